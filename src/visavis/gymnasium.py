@@ -1,4 +1,4 @@
-"""Games for Gymnasium: one agent, the other seats played by the game's computer players.
+"""Gymnasium environments: one agent, the other seats are played by the game's policies.
 
 >>> import visavis.gymnasium
 >>> env = visavis.gymnasium.env("hamlets")
@@ -35,7 +35,7 @@ Observation = Literal["flat", "dict"]
 
 
 def space(env: Environment, observation: Observation) -> spaces.Space[Any]:
-    """The space of observations: a vector, or a vector for each field."""
+    """Return the observation space: a vector, or one vector per field."""
     if observation == "flat":
         return spaces.Box(-HIGHEST, HIGHEST, (env.size,), np.int16)
     return spaces.Dict({name: spaces.Box(-HIGHEST, HIGHEST, (size,), np.int16) for name, size in env.fields.items()})
@@ -75,23 +75,23 @@ class VisavisEnv(gymnasium.Env[Any, np.int64]):
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin a game: with a seed as the library does, without one another game each time.
+        """Start a game: deterministic with a seed, a random one otherwise.
 
-        A game in which this seat is asked nothing is over with the first step, whatever is chosen.
+        A game in which this seat is never asked ends with the first step, whatever the action.
         """
         super().reset(seed=seed)
         self.inner.reset(int(self.np_random.integers(2**53)) if seed is None else seed)
         return self._seen(), self._info(True)
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Choose a token."""
+        """Choose a token. The reward is 0 until the game is over."""
         possible = self.inner.step(int(action))
         over, truncated = self.inner.match.over, self.inner.truncated
         reward = self.inner.rewards()[self.seat] if over else 0.0
         return self._seen(), reward, over, truncated, self._info(possible)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which tokens are possible now; once the game is over all of them, because none means anything."""
+        """Return the mask of legal tokens; all of them once the game is over, when no action has an effect."""
         return self.inner.mask().astype(np.bool_) | self.inner.over
 
     def _seen(self) -> Any:
@@ -106,20 +106,20 @@ class VisavisEnv(gymnasium.Env[Any, np.int64]):
         return info
 
     def render(self) -> str | None:
-        """What the agent sees, as text."""
+        """Return the agent's view as text in render mode `ansi`, otherwise None."""
         return self.inner.render(self.seat) if self.render_mode == "ansi" else None
 
     def save(self) -> Any:
-        """This moment, to come back to."""
+        """Return a snapshot of this moment for `restore`."""
         return self.inner.save()
 
     def restore(self, saved: Any) -> None:
-        """Go back to a moment that was saved."""
+        """Return to a snapshot."""
         self.inner.restore(saved)
 
 
 def env(game: str | Game, options: Mapping[str, object] | None = None, **kwargs: Any) -> VisavisEnv:
-    """A game for one agent; see `VisavisEnv`."""
+    """Return an environment for one agent; arguments as for `VisavisEnv`."""
     return VisavisEnv(game, options, **kwargs)
 
 

@@ -1,8 +1,8 @@
-"""Games for OpenSpiel: `pyspiel.load_game("visavis_sparks(options=players:3)")` after `import visavis.openspiel`.
+"""OpenSpiel games: `pyspiel.load_game("visavis_sparks(options=players:3)")` after `import visavis.openspiel`.
 
-Chance is sampled: the first move of chance is the seed of the game, and with a `seed` of its own a game has none. An
-action is a token of the game's list, an answer a short path of them. In a companion game the last player is `table`: it
-answers what is asked about the bot's board.
+Chance is sampled: the first chance move is the seed of the game; a game with the parameter `seed` has no chance move.
+An action is a token of the game's alphabet, an answer a short path of them. In a companion game the last player is
+`table`: it answers questions about the bot's board.
 """
 
 from __future__ import annotations
@@ -20,27 +20,28 @@ with needed("openspiel"):
     import pyspiel
 
 SEEDS = 1 << 20
-"""So many first moves of chance there are."""
+"""Number of outcomes of the first chance move."""
 MOST_ANSWERS = 5_000
-"""A game that is not over then is broken off."""
+"""Maximum number of answers per game; a longer game is truncated."""
 MOST_POINTS = 10_000.0
+"""Bound of the utility where the reward is in points."""
 MOST_TOKENS = 20
-"""No answer is longer, of those that make a game long."""
+"""Tokens per answer in the estimate of the maximum game length."""
 MOST_PLAYERS = 6
 PARAMETERS = {"options": "", "reward": "win", "seed": -1}
 
 
 def options_of(text: str) -> dict[str, object]:
-    """The options of a game, as `players:3;level:hard`.
+    """Parse the options of a game, such as `players:3;level:hard`.
 
     >>> options_of("players:3;level:hard")
     {'players': '3', 'level': 'hard'}
     """
-    return {name: value for name, _, value in (part.partition(":") for part in text.split(";") if part)}
+    return {name: value for name, _, value in (pair.partition(":") for pair in text.split(";") if pair)}
 
 
 def game_type(id: str, hidden: bool, name: str = "") -> Any:
-    """What OpenSpiel has to know of a game before it is made."""
+    """Return the static description that OpenSpiel needs to register a game."""
     kinds = pyspiel.GameType
     information = kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION
     return kinds(
@@ -62,7 +63,7 @@ def game_type(id: str, hidden: bool, name: str = "") -> Any:
 
 
 class VisavisGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options."""
+    """A game with its options, as OpenSpiel loads it."""
 
     id: ClassVar[str]
     type: ClassVar[Any]
@@ -75,7 +76,7 @@ class VisavisGame(pyspiel.Game):  # type: ignore[misc]
         options = options_of(str(given["options"]))
         self.made = Environment(self.id, options, players=self.seated, reward=reward, most_answers=MOST_ANSWERS)
         self.seed = int(given["seed"])
-        self.players = {seat: at for at, seat in enumerate(self.made.agents)}
+        self.players = {seat: index for index, seat in enumerate(self.made.agents)}
         self._sampled = np.random.default_rng()
         most = 1.0 if reward == "win" else MOST_POINTS
         info = pyspiel.GameInfo(
@@ -89,15 +90,15 @@ class VisavisGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.type, info, given)
 
     def sample(self) -> int:
-        """The next first move of chance."""
+        """Sample the outcome of the first chance move."""
         return int(self._sampled.integers(SEEDS))
 
     def new_initial_state(self) -> VisavisState:
-        """A game before its first move."""
+        """Return a game before its first move."""
         return VisavisState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What a player sees, as numbers and as text."""
+        """Return an observer that encodes what a player sees."""
         return Observer(self.made)
 
 
@@ -109,14 +110,14 @@ class VisavisState(pyspiel.State):  # type: ignore[misc]
         self._players = game.players
         self.inner: Environment = game.made.__deepcopy__({})
         self.outcome = -1
-        """What chance will do first; -1 once it has."""
+        """The pending chance outcome; -1 once it is applied."""
         if game.seed >= 0:
             self.inner.reset(game.seed)
         else:
             self.outcome = game.sample()
 
     def current_player(self) -> int:
-        """Whose move it is."""
+        """Return the index of the player to move, or OpenSpiel's id of chance or of the end."""
         if self.outcome >= 0:
             return int(pyspiel.PlayerId.CHANCE)
         agent = self.inner.agent
@@ -126,7 +127,7 @@ class VisavisState(pyspiel.State):  # type: ignore[misc]
         return self.inner.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The seed that was sampled."""
+        """Return the sampled seed with probability 1."""
         return [(self.outcome, 1.0)]
 
     def _apply_action(self, action: int) -> None:
@@ -140,15 +141,15 @@ class VisavisState(pyspiel.State):  # type: ignore[misc]
         return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.inner.tokens[action]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return True if the game is over or truncated."""
         return self.outcome < 0 and self.inner.over
 
     def returns(self) -> list[float]:
-        """What each player gets."""
+        """Return the reward of each player; zeros before the game starts."""
         return list(self.inner.rewards().values()) if self.outcome < 0 else [0.0] * len(self._players)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> VisavisState:
-        """A state that looks the same to a player: what it cannot know is dealt anew."""
+        """Return a state that is indistinguishable to a player: hidden information is resampled."""
         other: VisavisState = self.clone()
         other.inner.deal_anew(self.inner.agents[player], int(sampler() * SEEDS))
         return other
@@ -158,36 +159,36 @@ class VisavisState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: `tensor` as numbers, `dict` field by field."""
+    """Encoded view of a player: `tensor` as a vector, `dict` as slices of it by field."""
 
     def __init__(self, made: Environment) -> None:
         self.tensor = np.zeros(made.size, np.float32)
         self.dict = {name: self.tensor[where] for name, where in made.stretches.items()}
 
     def set_from(self, state: VisavisState, player: int) -> None:
-        """Look at a state."""
+        """Encode the view of a player into the tensor."""
         if state.outcome >= 0:
             self.tensor.fill(0)
         else:
             self.tensor[:] = state.inner.observe(state.inner.agents[player])
 
     def string_from(self, state: VisavisState, player: int) -> str:
-        """What a player sees, as text."""
+        """Return the view of a player as text."""
         return "" if state.outcome >= 0 else state.inner.render(state.inner.agents[player])
 
 
 def register(id: str, name: str = "", players: Mapping[str, Player] | None = None) -> str:
-    """Make a game known to OpenSpiel; by which name.
+    """Register a game with OpenSpiel and return its name there.
 
     With `players` some seats are played by policies of the game, own policies or their factories; such a game needs a
     `name` of its own.
     """
     known = game_type(id, get_game(id).hidden, name)
-    # OpenSpiel lets go of it when Python is gone already: a class is not missed then, a function would be.
+    # OpenSpiel releases it after the interpreter has shut down: safe for a class, a crash for a function.
     made = type(f"Visavis_{id}", (VisavisGame,), {"id": id, "type": known, "seated": dict(players or {})})
     pyspiel.register_game(known, made)
     return str(known.short_name)
 
 
 NAMES = tuple(register(id) for id in find_games())
-"""The games that OpenSpiel knows now."""
+"""Names of the registered games."""

@@ -1,4 +1,4 @@
-"""Games for PettingZoo: every seat an agent, one after another (AEC).
+"""PettingZoo environments: every seat is an agent, one after another (AEC).
 
 >>> import visavis.pettingzoo
 >>> env = visavis.pettingzoo.env("sparks")
@@ -6,8 +6,8 @@
 >>> env.agent_selection, int(env.observe("p1")["action_mask"].sum()) > 1
 ('p1', True)
 
-An observation holds the numbers of the seat's view and the mask of its action list. An action is a token; an answer is
-a short path of them, so an agent may be on again and again until its answer is whole.
+An observation contains the encoded view of the seat and its action mask. An action is a token; an answer is a short
+path of them, so an agent may be selected several times in a row until its answer is complete.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ with needed("pettingzoo"):
 
 
 class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
-    """All seats of one game; in a companion game also `table`, who answers what is asked about the bot's board.
+    """All seats of one game; in a companion game also `table`, which answers questions about the bot's board.
 
     `players` gives computer players to some seats: by name, as an own policy or its factory.
     Without `observe_views` an observation holds the mask alone.
@@ -70,15 +70,15 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         return {"observation": _box(self.inner.size)}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's observations."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The space of an agent's actions: the list of tokens."""
+        """Return the action space of an agent: the list of tokens."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: with a seed as the library does, without one another game each time."""
+        """Start a game: deterministic with a seed, a random one otherwise."""
         if seed is None:
             seed = int(np.random.default_rng().integers(2**53))
         self.inner.reset(seed)
@@ -91,7 +91,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self._select()
 
     def _select(self) -> None:
-        """Whose turn it is; at the end everybody's, to take leave."""
+        """Select the agent to move; at the end set the rewards and mark all agents as terminated or truncated."""
         inner, over = self.inner, self.inner.match.over
         if over or inner.truncated:
             self.rewards = inner.rewards()
@@ -106,7 +106,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self.agent_selection = inner.match.question.seat
 
     def step(self, action: int | None) -> None:
-        """Choose a token for the agent whose turn it is; one that is not possible is refused with ValueError."""
+        """Choose a token for the selected agent. Raises ValueError if it is illegal."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -116,7 +116,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know, and what it can choose if it is its turn."""
+        """Return the encoded view of an agent and its action mask, which is all zeros unless it is selected."""
         inner = self.inner
         mask = inner.mask() if agent == inner.agent else self._nothing.copy()
         if not self._views:
@@ -125,22 +125,22 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         return {"observation": inner.by_field(vector) if self._by_field else vector, "action_mask": mask}
 
     def action_masks(self) -> Any:
-        """Which tokens the agent can choose whose turn it is."""
+        """Return the mask of legal tokens of the selected agent."""
         return self.inner.mask().astype(np.bool_)
 
     def render(self) -> str | None:
-        """What the agent sees whose turn it is, as text."""
+        """Return the view of the selected agent as text in render mode `ansi`, otherwise None."""
         return self.inner.render() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there are no resources to close."""
 
     def save(self) -> Any:
-        """This moment, to come back to."""
+        """Return a snapshot of this moment for `restore`."""
         return self.inner.save()
 
     def restore(self, saved: Any) -> None:
-        """Go back to a moment that was saved."""
+        """Return to a snapshot."""
         self.reset(saved.seed)
         self.inner.restore(saved)
         self._select()
@@ -151,4 +151,4 @@ def _box(size: int) -> spaces.Box:
 
 
 env = raw_env
-"""What is not possible is refused by the environment itself: it needs no wrappers."""
+"""Alias: the environment validates actions itself and needs no wrappers."""

@@ -1,4 +1,4 @@
-"""The command line. Only what a command needs is imported, so that it starts at once."""
+"""The command line. Imports are lazy, so that a short command starts fast."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from visavis.extras import missing_extra
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code: 0 done, 1 it could not be done, 2 the caller's mistake."""
+    """Run a command and return its exit code: 0 success, 1 failure, 2 invalid arguments or input."""
     try:
         from visavis.cli.run import run
 

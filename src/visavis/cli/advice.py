@@ -1,4 +1,4 @@
-"""Which level fits: the person's own results against simulated games."""
+"""`visavis advice`: recommend a level from the person's results and simulated games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @json_option
 @click.pass_context
 def advice(context: click.Context, game: str | None, as_json: bool) -> None:
-    """See `cli-visavis-advice`."""
+    """Recommend a level per game."""
     import msgspec
 
     from visavis.cli.arguments import write_json
@@ -34,21 +34,21 @@ def advice(context: click.Context, game: str | None, as_json: bool) -> None:
         if game is not None:
             get_game(game)
         with open_store(words) as store:
-            found = [one for one in advised(Results(store).some()[0]) if game in (None, one.game)]
+            advices = [item for item in advised(Results(store).some()[0]) if game in (None, item.game)]
     if as_json:
-        return write_json([msgspec.to_builtins(one) for one in found])
-    if not found:
+        return write_json([msgspec.to_builtins(item) for item in advices])
+    if not advices:
         click.echo(words.say("advice-none"))
-    for one in found:
-        for line in lines(one, Words(words.language, get_game(one.game))):
+    for item in advices:
+        for line in lines(item, Words(words.language, get_game(item.game))):
             click.echo(line)
 
 
-def lines(one: Advice, words: Words) -> Iterator[str]:
-    """The advice in sentences."""
+def lines(item: Advice, words: Words) -> Iterator[str]:
+    """Return the advice as lines of text."""
     from visavis.web.view.results import advice_said
 
-    said = advice_said(one, words)
-    yield f"{words.game_name()}: {said['head']}"
-    yield from (f"  {line}" for line in said["lines"])
-    yield f"  {said['rests']}"
+    texts = advice_said(item, words)
+    yield f"{words.game_name()}: {texts['head']}"
+    yield from (f"  {line}" for line in texts["lines"])
+    yield f"  {texts['rests']}"

@@ -1,4 +1,4 @@
-"""Arguments and options that several commands share, and the JSON form of what they print."""
+"""Arguments and options that several commands share, and JSON output."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 MOST_SEED = 2**53 - 1
+"""Maximum seed: the largest integer that is exact in JSON."""
 CALLERS_MISTAKE, DIFFERENT = 2, 1
 
 json_option = click.option("--json", "as_json", is_flag=True)
@@ -33,14 +34,14 @@ title_option = click.option("--title", default="")
 
 
 def words_for(context: click.Context, game: Game | None = None, pack: Pack | None = None) -> Words:
-    """The words of a game in the language that was asked for."""
+    """Return the words of a game in the requested language."""
     from visavis.words import Words
 
     return Words(words_of(context).language, game, pack)
 
 
 def open_store(words: Words) -> Store:
-    """The saved games, after what there is to say about them."""
+    """Open the store of saved games and print its notices to standard error."""
     from visavis.store import Store
 
     store = Store.open()
@@ -50,7 +51,7 @@ def open_store(words: Words) -> Store:
 
 
 def game_of(context: click.Context, id: str) -> tuple[Game, Words]:
-    """A game by its id or by the file that it is made from, and its words."""
+    """Return a game by its id or its bot file, and its words. Raises Told if there is none."""
     from visavis.cli.files import named_game
 
     with telling(words_of(context)):
@@ -80,7 +81,7 @@ def typed_player(game: Game, given: str) -> Player:
 
 
 def own_pack(game: Game, file: str | None) -> Pack | None:
-    """An owner's pack from a file, if one is named."""
+    """Parse an owner's pack from a file; None if no file is given. Raises Refusal if the game has no packs."""
     from visavis.cli.files import read_text
     from visavis.core import Refusal
 
@@ -92,7 +93,7 @@ def own_pack(game: Game, file: str | None) -> Pack | None:
 
 
 def show_lines(*texts: Any) -> None:
-    """Print these, one after another."""
+    """Print texts, one per line."""
     from visavis.cli.terminal import Screen
 
     screen = Screen()
@@ -101,7 +102,7 @@ def show_lines(*texts: Any) -> None:
 
 
 def log_words(context: click.Context, text: str | bytes) -> Words:
-    """The words of the game that a log is of, as far as it can be told."""
+    """Return the words of the game of a log; those without a game if the header cannot be parsed."""
     from visavis.core import Refusal
     from visavis.core.game import find_game
     from visavis.core.play.log import read_header
@@ -114,7 +115,7 @@ def log_words(context: click.Context, text: str | bytes) -> Words:
 
 
 def session_of(context: click.Context, given: str) -> Session:
-    """A game to look at: a saved one by its id, or a log file."""
+    """Load a session for inspection: a saved game by its id, or a log file. Raises Told if it cannot be loaded."""
     from visavis.cli.files import read_bytes
     from visavis.core import Session
 
@@ -131,7 +132,7 @@ def session_of(context: click.Context, given: str) -> Session:
 
 
 def write_json(value: object) -> None:
-    """One document on standard output and nothing else."""
+    """Write one JSON document to standard output."""
     text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode("utf-8", "replace"))

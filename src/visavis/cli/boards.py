@@ -1,4 +1,4 @@
-"""Boards in a terminal: hexes, areas, tracks, cards and tables of values as rich text."""
+"""Render boards in a terminal: hexes, areas, tracks, cards and tables of values as rich text."""
 
 from __future__ import annotations
 
@@ -25,29 +25,30 @@ _TINT_STYLES = {
     "purple": "magenta",
     "dark": "color(243)",
 }
-"""The colours of the page, as near as a terminal has them; the letters say the same without them."""
+"""Terminal styles close to the colours of the page; the letters carry the same information."""
 _PIECE_STYLES = ("bold cyan", "bold magenta", "bold red", "bold yellow", "bold green", "bold blue")
 _LONGEST_TRACK = 24
+"""Maximum number of spaces of a track that is drawn space by space."""
 
 
 class Boards:
-    """Draws for one language and one game."""
+    """Renders panels for one language and one game."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self._signs: set[str] = set()
 
     def board(self, panels: Iterable[Panel], *, maps: bool = True) -> Text:
-        """Panels one below the other; without the maps, what fits beside a table."""
+        """Render panels one below the other, optionally without the maps."""
         shown = [panel for panel in panels if maps or not isinstance(panel, (HexMap, Areas))]
-        # Tracks one below the other begin in the same column.
+        # Align the tracks to the same column.
         width = max((len(self.words.panel(panel.id)) for panel in shown if isinstance(panel, Track)), default=0)
         drawn = [self.track(panel, width) if isinstance(panel, Track) else self.panel(panel) for panel in shown]
-        drawn += [Text(sign, style="dim") for sign in self.words.signs(one.plain for one in drawn)]
+        drawn += [Text(sign, style="dim") for sign in self.words.signs(text.plain for text in drawn)]
         return lines(drawn)
 
     def panel(self, panel: Panel) -> Text:
-        """One panel."""
+        """Render one panel."""
         match panel:
             case HexMap():
                 return self.hexes(panel)
@@ -61,14 +62,14 @@ class Boards:
                 return self.values(panel)
 
     def _named(self, value: object) -> str:
-        """A name in a panel: where its values come from is a sign, explained once below."""
+        """Return a name in a panel; the provenance of its values is a sign, explained once below."""
         return self.words.name(value, "marked")
 
     def _title(self, id: str) -> Text:
         return Text(self.words.panel(id), style="bold underline")
 
     def hexes(self, map: HexMap) -> Text:
-        """Hexes in staggered rows: the name above, the letters of ground and pieces below."""
+        """Render hexes in staggered rows: the name above, the letters of ground and pieces below."""
         if not map.cells:
             return self._title(map.id)
         grounds = {ground: _TINT_STYLES[tint] for ground, tint in tints(map.cells).items()}
@@ -76,11 +77,11 @@ class Boards:
         drawn = {cell.name: self._cell(cell, grounds, pieces) for cell in map.cells}
         width = max(max(len(name), len(content)) for name, content in drawn.items()) + 2
         width += width % 2
-        top, left = min(cell.row for cell in map.cells), min(cell.column for cell in map.cells)
+        top, first_column = min(cell.row for cell in map.cells), min(cell.column for cell in map.cells)
         canvas: dict[int, Text] = {}
         for cell in sorted(map.cells, key=lambda cell: (cell.column, cell.row)):
             flat = map.layout == "flat"
-            x = (cell.column - left) * width + (0 if flat or not cell.row % 2 else width // 2)
+            x = (cell.column - first_column) * width + (0 if flat or not cell.row % 2 else width // 2)
             y = (cell.row - top) * 2 + (cell.column % 2 if flat else 0)
             for offset, content in enumerate((Text(cell.name, style="dim"), drawn[cell.name])):
                 line = canvas.setdefault(y + offset, Text())
@@ -98,17 +99,17 @@ class Boards:
         return content
 
     def _legend(self, grounds: Mapping[str, str], pieces: Mapping[str, str]) -> list[Text]:
-        """What the letters mean."""
-        found = []
+        """Return the legend of the letters."""
+        rows = []
         for styles, name in ((grounds, self.words.ground), (pieces, self.words.piece)):
             if styles:
                 signs = [Text.assemble((self.words.sign(id), style), f" {name(id)}") for id, style in styles.items()]
-                found.append(Text("   ").join(signs))
-        return found
+                rows.append(Text("   ").join(signs))
+        return rows
 
     def areas(self, areas: Areas) -> Text:
-        """Named areas, one line each."""
-        found = [self._title(areas.id)]
+        """Render named areas, one line each."""
+        rows = [self._title(areas.id)]
         for cell in areas.cells:
             line = Text.assemble("  ", (self._named(cell.name), "bold"))
             parts = [self.words.ground(cell.ground)] if cell.ground else []
@@ -118,30 +119,33 @@ class Boards:
                 line.append(f": {', '.join(parts)}")
             if cell.next_to:
                 line.append(f"  – {', '.join(map(self._named, cell.next_to))}", style="dim")
-            found.append(line)
-        return lines(found)
+            rows.append(line)
+        return lines(rows)
 
     def table(self, parts: Iterable[Part]) -> Text:
-        """Everything on the table as a list to tick off."""
-        found = []
-        for part in parts:
-            found += [Text(part.title, style="bold underline")]
-            found += [Text.assemble("  [ ] ", (line.name, "bold"), f"  {line.says}") for line in part.lines]
-        return lines(found)
+        """Render everything on the table as a checklist."""
+        rows = []
+        for section in parts:
+            rows += [Text(section.title, style="bold underline")]
+            rows += [Text.assemble("  [ ] ", (line.name, "bold"), f"  {line.says}") for line in section.lines]
+        return lines(rows)
 
     def track(self, track: Track, width: int = 0) -> Text:
-        """A track, its name so wide; a long one only as the places of its markers."""
-        markers = ", ".join(f"{self.words.marker(id)} {at}" for id, at in track.markers)
+        """Render a track, its name padded to `width`; a long one as the positions of its markers only."""
+        markers = ", ".join(f"{self.words.marker(id)} {position}" for id, position in track.markers)
         line = Text.assemble((self.words.panel(track.id).ljust(width), "bold"), "  ")
         if track.most - track.least < _LONGEST_TRACK:
-            held = {at for _, at in track.markers}
-            for at in range(track.least, track.most + 1):
-                line.append(f"[{at}]" if at in held else f" {at} ", style="bold cyan" if at in held else "dim")
+            held = {position for _, position in track.markers}
+            for position in range(track.least, track.most + 1):
+                line.append(
+                    f"[{position}]" if position in held else f" {position} ",
+                    style="bold cyan" if position in held else "dim",
+                )
             return line.append(f"  {markers}")
         return line.append(f"{track.least}–{track.most}:  {markers}")
 
     def card_row(self, row: CardRow) -> Text:
-        """Cards, left to right; face-down ones as boxes."""
+        """Render a row of cards; many face-down ones as a number."""
         line = Text.assemble((self.words.panel(row.id), "bold"), "  ")
         names = [
             self.words.lying(self._named(card), row, at) if card else self.words.say("card-face-down")
@@ -156,7 +160,7 @@ class Boards:
         return line
 
     def values(self, values: Values) -> Text:
-        """A table of values; a card says what it does."""
+        """Render a table of values; a card with its description."""
         rows = [
             (
                 self.words.row(id),
@@ -166,18 +170,18 @@ class Boards:
             for id, value in values.rows
         ]
         width = max((len(name) for name, *_ in rows), default=0)
-        said = [
+        texts = [
             Text.assemble(f"  {name:<{width}}  {value}", (f"  {does}" if does else "", "dim"))
             for name, value, does in rows
         ]
-        return lines([self._title(values.id), *said])
+        return lines([self._title(values.id), *texts])
 
 
 def lines(texts: Iterable[Text]) -> Text:
-    """Texts one below the other."""
+    """Join texts with line breaks."""
     return Text("\n").join(texts)
 
 
 def _styles(ids: Sequence[str], styles: Sequence[str]) -> dict[str, str]:
-    """A colour for each id, in the order of their first use; the letters say the same without it."""
-    return {id: styles[at % len(styles)] for at, id in enumerate(dict.fromkeys(ids))}
+    """Assign a style to each id, in the order of first use; the styles repeat."""
+    return {id: styles[index % len(styles)] for index, id in enumerate(dict.fromkeys(ids))}

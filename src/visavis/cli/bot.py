@@ -1,4 +1,4 @@
-"""A bot from one text file: a first one, what is wrong with it, how it plays."""
+"""`visavis bot`: create, check, measure and play a bot from a text file."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 @click.group(cls=Group)
 def bot() -> None:
-    """See `cli-visavis-bot`."""
+    """Work with bots from text files."""
 
 
 @bot.command("new")
 @file_argument
 @click.pass_context
 def bot_new(context: click.Context, file: str) -> None:
-    """See `cli-visavis-bot-new`."""
+    """Write a first bot to a new file."""
     from visavis.cli.files import write_out
     from visavis.textbot.gallery import first_bot
 
@@ -48,7 +48,7 @@ def bot_new(context: click.Context, file: str) -> None:
 @json_option
 @click.pass_context
 def bot_check(context: click.Context, file: str, as_json: bool) -> int:
-    """See `cli-visavis-bot-check`."""
+    """Check a bot file and its examples."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import bot_text
     from visavis.textbot import BadBot
@@ -72,14 +72,20 @@ def bot_check(context: click.Context, file: str, as_json: bool) -> int:
             {"sound": not tried.wrong, "examples": _plain(tried.wrong, words), "hints": _plain(tried.hints, words)}
         )
         return DIFFERENT if tried.wrong else 0
-    says = {"games": sum(one.games for one in tried.levels), "examples": tried.examples, "wrong": len(tried.wrong)}
-    shown = words.say("bot-examples-wrong" if tried.wrong else "bot-sound", **says)
+    numbers = {
+        "games": sum(level.games for level in tried.levels),
+        "examples": tried.examples,
+        "wrong": len(tried.wrong),
+    }
+    shown = words.say("bot-examples-wrong" if tried.wrong else "bot-sound", **numbers)
     show_lines(shown, *map(words.refusal, (*tried.wrong, *tried.hints)))
     return DIFFERENT if tried.wrong else 0
 
 
-def _plain(found: Iterable[Refusal], words: Words) -> list[dict[str, object]]:
-    return [{"id": one.id, "line": one.details.get("line"), "says": words.refusal(one)} for one in found]
+def _plain(refusals: Iterable[Refusal], words: Words) -> list[dict[str, object]]:
+    return [
+        {"id": refusal.id, "line": refusal.details.get("line"), "says": words.refusal(refusal)} for refusal in refusals
+    ]
 
 
 @bot.command("stats")
@@ -88,7 +94,7 @@ def _plain(found: Iterable[Refusal], words: Words) -> list[dict[str, object]]:
 @json_option
 @click.pass_context
 def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> None:
-    """See `cli-visavis-bot-stats`."""
+    """Play many games of a bot file and print figures per level."""
     from visavis.cli.arguments import words_for, write_json
     from visavis.cli.files import bot_text
     from visavis.textbot import game_from
@@ -99,10 +105,16 @@ def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> N
         tried, words = try_out(text, games), words_for(context, game_from(text))
     if as_json:
         return write_json(described(tried))
-    for one in tried.levels:
-        name = words.game_option_value("level", one.level)
-        numbers = {"least": one.least, "middle": one.middle, "most": one.most, "turns": one.turns, "asked": one.asked}
-        show_lines(words.say("bot-stats", level=name, games=one.games, **numbers))
+    for figures in tried.levels:
+        name = words.game_option_value("level", figures.level)
+        numbers = {
+            "least": figures.least,
+            "middle": figures.middle,
+            "most": figures.most,
+            "turns": figures.turns,
+            "asked": figures.asked,
+        }
+        show_lines(words.say("bot-stats", level=name, games=figures.games, **numbers))
 
 
 @bot.command("play")
@@ -114,7 +126,7 @@ def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> N
 def bot_play(
     context: click.Context, file: str, options: tuple[tuple[str, str], ...], seed: int | None, guided: bool
 ) -> int:
-    """See `cli-visavis-bot-play`."""
+    """Play against a bot file."""
     from visavis.cli.play_commands import play
 
     result: int = context.invoke(

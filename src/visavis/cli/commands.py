@@ -1,4 +1,4 @@
-"""The commands, in the order in which the help lists them. Each imports what it needs when it runs."""
+"""The root command and its subcommands, in the order of the help. Each imports lazily when it runs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from visavis.cli.simulate import simulate
 @click.option("--version", is_flag=True)
 @click.pass_context
 def visavis(context: click.Context, version: bool) -> None:
-    """See `cli-visavis` in the words."""
+    """Run a subcommand, or without one start the menu (in a terminal) or print the help."""
     if version:
         click.echo(f"visavis {__version__}")
     elif context.invoked_subcommand is None:

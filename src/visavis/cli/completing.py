@@ -1,4 +1,4 @@
-"""What the tab key completes: commands, verbs, options, and what comes after them."""
+"""Tab completion in play: commands, verbs, options and their arguments."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from visavis.words.typed import correctable
 
 
 def following(session: Session, words: Words, commands: dict[str, str], before: str) -> list[str]:
-    """All that may come after the words of a line that stand there already."""
-    said = before.split()
+    """Return the possible continuations of a line after the words typed so far."""
+    typed_words = before.split()
     pending = session.pending
-    if not said:
+    if not typed_words:
         return list(dict.fromkeys((*_answers(words, pending), *commands)))
-    command = commands.get(said[0].removeprefix(":").casefold())
+    command = commands.get(typed_words[0].removeprefix(":").casefold())
     if command == "set":
         dials = dials_of(session)
         return [words.name(name) for dial in dials for name in (*dial.settings, dial.name)]
@@ -24,13 +24,15 @@ def following(session: Session, words: Words, commands: dict[str, str], before: 
         return [words.state_field(field) for field in correctable(session)]
     if isinstance(pending, Forms):
         typed = words.typed(pending)
-        verbs = [form for form in pending.forms if said[0].casefold() in (form.verb, typed(form.verb).casefold())]
+        verbs = [
+            form for form in pending.forms if typed_words[0].casefold() in (form.verb, typed(form.verb).casefold())
+        ]
         return [words.name(one) for form in verbs for field in form.fields for one in field.options]
     return list(_answers(words, pending)) if isinstance(pending, Several) else []
 
 
 def _answers(words: Words, pending: Question | None) -> Iterable[str]:
-    """What an answer may begin with."""
+    """Return the possible first words of an answer."""
     typed = words.typed(pending)
     if isinstance(pending, Forms):
         return [typed(form.verb) for form in pending.forms]
@@ -38,5 +40,5 @@ def _answers(words: Words, pending: Question | None) -> Iterable[str]:
 
 
 def completed(offers: Iterable[str], text: str) -> list[str]:
-    """Those that go on from what was typed."""
-    return [one for one in dict.fromkeys(offers) if one.casefold().startswith(text.casefold())]
+    """Filter offers by the prefix typed, ignoring case."""
+    return [offer for offer in dict.fromkeys(offers) if offer.casefold().startswith(text.casefold())]

@@ -1,4 +1,4 @@
-"""`visavis doctor`: what is there, which extras, where the games lie, and whether a phone can come in."""
+"""`visavis doctor`: report versions, installed extras, the data folder, and whether phones can connect."""
 
 from __future__ import annotations
 
@@ -21,49 +21,50 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {
     "cli": ("click", "rich", "fluent.runtime"),
     "web": ("starlette", "uvicorn", "h11", "jinja2", "segno"),
 }
-"""What is installed with `visavis[...]`, by the names it is imported under."""
+"""Modules that `visavis[...]` installs, by extra."""
 OTHERS: Mapping[str, tuple[str, ...]] = {
     "lab": ("pyarrow", "optuna"),
     "gymnasium": ("gymnasium", "numpy"),
     "pettingzoo": ("pettingzoo", "numpy"),
 }
-"""The same for designers and researchers: a player misses nothing without them."""
+"""The same for designers and researchers; optional for players."""
 
 _FAULTS = ("folder-wrong", "damaged", "broken")
-"""What is wrong; the rest is only not there."""
+"""Ids of findings that are errors; the others only report something optional as missing."""
 _WRONG = 1
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One line: what was looked at, whether it is as it should be, and what is told of it."""
+    """One line of the report: id of the check, result, and arguments of its message."""
 
     id: str
     fine: bool
     args: Mapping[str, str | int]
     says: str = ""
-    """Why not, in words."""
+    """The reason of a failure as text."""
 
 
 @click.command(cls=Command)
 @json_option
 @click.pass_context
 def doctor(context: click.Context, as_json: bool) -> int:
-    """See `cli-visavis-doctor`."""
+    """Print the report; exit code 1 if it contains an error."""
     from visavis.cli.arguments import write_json
 
     words = words_of(context)
-    found = list(examine(words))
+    findings = list(examine(words))
     if as_json:
-        write_json(msgspec.to_builtins(found))
+        write_json(msgspec.to_builtins(findings))
     else:
-        for one in found:
-            mark = "+" if one.fine else "-"
-            click.echo(f"{mark} {words.say(f'doctor-{one.id}', **one.args)}{f' {one.says}' if one.says else ''}")
-    return _WRONG if any(one.id in _FAULTS for one in found) else 0
+        for finding in findings:
+            mark = "+" if finding.fine else "-"
+            reason = f" {finding.says}" if finding.says else ""
+            click.echo(f"{mark} {words.say(f'doctor-{finding.id}', **finding.args)}{reason}")
+    return _WRONG if any(finding.id in _FAULTS for finding in findings) else 0
 
 
 def examine(words: Words) -> Iterator[Finding]:
-    """Everything that a person who asks for help is asked about."""
+    """Iterate over the findings that a bug report needs."""
     yield Finding(
         "program", True, {"version": __version__, "python": platform.python_version(), "on": platform.system()}
     )
@@ -83,7 +84,7 @@ def _there(name: str) -> bool:
     try:
         return find_spec(name) is not None
     except ModuleNotFoundError:
-        # A part of something that is not there itself.
+        # The parent package is missing.
         return False
 
 
@@ -109,9 +110,9 @@ def _folder(words: Words) -> Iterator[Finding]:
 def _games(words: Words) -> Iterator[Finding]:
     from visavis.library import all_games
 
-    found = all_games()
-    yield Finding("games", True, {"games": len(found.sound)})
-    for wrong in found.broken:
+    installed = all_games()
+    yield Finding("games", True, {"games": len(installed.sound)})
+    for wrong in installed.broken:
         yield Finding("broken", False, {}, words.refusal(wrong))
 
 

@@ -1,4 +1,4 @@
-"""Files and games named on the command line, read and written with a refusal for everything that can go wrong."""
+"""Read and write files and games named on the command line. Every failure raises Refusal."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ if TYPE_CHECKING:
 
 
 _LONGEST = 400_000
+"""Maximum number of bytes of a bot file that are read."""
 
 
 def names_a_file(given: str) -> bool:
-    """Whether this names a file rather than a game."""
+    """Return True if this names a file rather than a game."""
     return given == "-" or given.endswith(".toml") or os.sep in given or "/" in given
 
 
 def named_game(given: str) -> Game:
-    """The game; or a refusal."""
+    """Return a game by bot file, id of a shipped bot, or game id. Raises Refusal if there is none."""
     from visavis.core import get_game
 
     if names_a_file(given):
@@ -40,36 +41,37 @@ def named_game(given: str) -> Game:
 
 
 def bot_text(path: str) -> str:
-    """The text of a bot from a file."""
+    """Read the text of a bot file. Raises Refusal if it is not UTF-8."""
     from visavis.core import Refusal
 
-    found = read_bytes(path)
+    content = read_bytes(path)
     try:
-        return found[:_LONGEST].decode("utf-8")
+        return content[:_LONGEST].decode("utf-8")
     except UnicodeDecodeError:
         raise Refusal("file.utf8", path=path) from None
 
 
 _MOST_BYTES = 64_000_000
+"""Maximum size of a file in bytes."""
 
 
 def read_bytes(path: str) -> bytes:
-    """A whole file, or the standard input for `-`."""
+    """Read a whole file, or standard input for `-`. Raises Refusal if it is missing, unreadable or too long."""
     try:
         if path == "-":
-            found = sys.stdin.buffer.read(_MOST_BYTES + 1)
+            content = sys.stdin.buffer.read(_MOST_BYTES + 1)
         else:
             with Path(path).open("rb") as file:
-                found = file.read(_MOST_BYTES + 1)
+                content = file.read(_MOST_BYTES + 1)
     except (OSError, ValueError) as wrong:
         raise refusal_of(wrong, path) from None
-    if len(found) > _MOST_BYTES:
+    if len(content) > _MOST_BYTES:
         raise Refusal("file.long", path=path, most=_MOST_BYTES // 1_000_000)
-    return found
+    return content
 
 
 def read_text(path: str) -> str:
-    """A whole text file."""
+    """Read a whole text file. Raises Refusal if it is not UTF-8."""
     try:
         return read_bytes(path).decode("utf-8")
     except UnicodeDecodeError:
@@ -77,10 +79,10 @@ def read_text(path: str) -> str:
 
 
 def write_out(path: str, text: str) -> bool:
-    """Write a text to standard output for `-`, otherwise to a new file; whether there is a file now.
+    """Write a text to standard output for `-`, otherwise to a new file. Return True if a file was created.
 
-    A file that is there already stays as it is. What was not written whole is removed. Bytes that are no UTF-8, as a
-    damaged game may hold, are written as they are.
+    Never overwrites an existing file; an incomplete file is removed. Bytes that are not UTF-8, as a damaged game may
+    contain, are written unchanged.
     """
     if path == "-":
         sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
@@ -100,7 +102,7 @@ def write_out(path: str, text: str) -> bool:
 
 
 def refusal_of(wrong: OSError | ValueError, path: str) -> Refusal:
-    """What to tell of a file that cannot be read or written."""
+    """Convert the exception of a failed read or write into a Refusal."""
     match wrong:
         case FileNotFoundError():
             return Refusal("file.missing", path=path)

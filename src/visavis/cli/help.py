@@ -1,4 +1,4 @@
-"""Commands whose help comes from the words, and the kinds of values they take."""
+"""Click commands with localized help, and their parameter types."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def words_of(context: click.Context) -> Words:
-    """The words in the language that was asked for."""
+    """Return the words in the requested language."""
     from visavis.words import Words, choose_language
 
     return Words(choose_language(context.find_root().obj))
 
 
 class Told(Exception):
-    """A refusal with the words to tell it in: those of the game it is about."""
+    """A refusal with the words to render it in: those of the game it is about."""
 
     def __init__(self, refusal: Refusal, words: Words) -> None:
         super().__init__(refusal.id)
@@ -31,7 +31,7 @@ class Told(Exception):
 
 @contextmanager
 def telling(words: Words) -> Iterator[None]:
-    """Refusals in here are told in these words."""
+    """Context manager: re-raise a Refusal as Told, to be rendered in these words."""
     from visavis.core import Refusal
 
     try:
@@ -41,16 +41,16 @@ def telling(words: Words) -> Iterator[None]:
 
 
 def usage(context: click.Context, words: Words) -> str:
-    """How a command is called, in one line."""
+    """Return the usage line of a command."""
     parts = [context.command_path]
-    if any(isinstance(one, click.Option) for one in context.command.params):
+    if any(isinstance(parameter, click.Option) for parameter in context.command.params):
         parts.append(f"[{words.say('meta-any')}]")
     if isinstance(context.command, click.Group):
         parts.append(f"{words.say('meta-command')} …")
-    for one in context.command.params:
-        if isinstance(one, click.Argument):
-            name = words.say(f"meta-{one.name}")
-            parts.append(name if one.required else f"[{name}]")
+    for parameter in context.command.params:
+        if isinstance(parameter, click.Argument):
+            name = words.say(f"meta-{parameter.name}")
+            parts.append(name if parameter.required else f"[{name}]")
     return " ".join(parts)
 
 
@@ -60,14 +60,14 @@ def _help(command: click.Command, context: click.Context) -> str:
     words = words_of(context)
     name = context.command_path.replace(" ", "-")
     rows = [f"{words.say('help-usage')} {usage(context, words)}", "", words.say(f"cli-{name}")]
-    options = [one for one in command.get_params(context) if isinstance(one, click.Option)]
+    options = [option for option in command.get_params(context) if isinstance(option, click.Option)]
     if isinstance(command, click.Group):
         rows += ["", words.say("help-commands")]
         rows += _columns([(id, words.say(f"cli-{name}-{id}")) for id in command.list_commands(context)])
     rows += ["", words.say("help-options")]
     if game := _game_asked_for(command, context):
         rows[-1:-1] = [*_game_options(game, Words(words.language, game)), ""]
-    listed = [(_option(one, words), words.say(_key(command, one, words))) for one in options]
+    listed = [(_option(option, words), words.say(_key(command, option, words))) for option in options]
     if context.parent is None:
         listed.insert(0, ("--lang de|en", words.say("arg-lang")))
     return "\n".join([*rows, *_columns(listed)])
@@ -77,8 +77,8 @@ _ARGS = "visavis.args"
 
 
 def _game_asked_for(command: click.Command, context: click.Context) -> Game | None:
-    """The game that a command with options of games was called for, when its help is asked for too."""
-    if not {"game", "options"} <= {one.name for one in command.params}:
+    """Return the game argument of a command with game options, so that its help can list them; otherwise None."""
+    if not {"game", "options"} <= {parameter.name for parameter in command.params}:
         return None
     from visavis.cli.files import named_game
     from visavis.core import Refusal
@@ -91,34 +91,34 @@ def _game_asked_for(command: click.Command, context: click.Context) -> Game | No
 
 
 def _game_options(game: Game, words: Words) -> list[str]:
-    """What can be chosen for a game, as it is typed, and what is usual."""
+    """Return the help lines for the options of a game: values as typed, and the default."""
     from visavis.core import option_fields
 
     rows = []
-    for one in option_fields(game.options):
-        values = "|".join(typed(value) for value in one.choices) or f"{one.least}-{one.most}"
-        usual = words.say("help-usual", name=typed(one.default))
-        rows.append((f"{one.name}={values}", f"{words.game_option(one.name)} {usual}"))
+    for field in option_fields(game.options):
+        values = "|".join(typed(value) for value in field.choices) or f"{field.least}-{field.most}"
+        usual = words.say("help-usual", name=typed(field.default))
+        rows.append((f"{field.name}={values}", f"{words.game_option(field.name)} {usual}"))
     return [words.say("help-game-options", name=words.game_name()), *_columns(rows)] if rows else []
 
 
 def typed(value: object) -> str:
-    """A value of an option as it is typed."""
+    """Format a value of an option as it is typed."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _key(command: click.Command, one: click.Option, words: Words) -> str:
-    own = f"arg-{command.name}-{one.name}"
-    return own if words.has(own) else "arg-help" if _is_help(one) else f"arg-{one.name}"
+def _key(command: click.Command, option: click.Option, words: Words) -> str:
+    own = f"arg-{command.name}-{option.name}"
+    return own if words.has(own) else "arg-help" if _is_help(option) else f"arg-{option.name}"
 
 
-def _is_help(one: click.Option) -> bool:
-    return "--help" in one.opts
+def _is_help(option: click.Option) -> bool:
+    return "--help" in option.opts
 
 
-def _option(one: click.Option, words: Words) -> str:
-    value = "" if one.is_flag or _is_help(one) else f" {words.say(f'meta-{one.name}')}"
-    return ", ".join(one.opts) + value
+def _option(option: click.Option, words: Words) -> str:
+    value = "" if option.is_flag or _is_help(option) else f" {words.say(f'meta-{option.name}')}"
+    return ", ".join(option.opts) + value
 
 
 def _columns(rows: list[tuple[str, str]]) -> list[str]:
@@ -127,36 +127,34 @@ def _columns(rows: list[tuple[str, str]]) -> list[str]:
 
 
 class Command(click.Command):
-    """A command whose help is in the words."""
+    """A command with localized help."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """See `click.Command.parse_args`; the help may want to know what was typed."""
+        # The help needs the arguments to list the options of a game.
         ctx.meta[_ARGS] = tuple(args)
         return super().parse_args(ctx, args)
 
     def get_help(self, ctx: click.Context) -> str:
-        """See `click.Command.get_help`."""
         return _help(self, ctx)
 
 
 class Group(click.Group):
-    """A group of commands whose help is in the words."""
+    """A group of commands with localized help."""
 
     command_class = Command
     group_class = type
 
     def get_help(self, ctx: click.Context) -> str:
-        """See `click.Command.get_help`."""
         return _help(self, ctx)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The commands in the order they are written in, not by the alphabet."""
+        """Return the commands in the order of registration instead of alphabetically."""
         return list(self.commands)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """See `click.Group.resolve_command`; an unknown command is refused with those there are."""
+        """Resolve a command. Raises Refusal with the list of commands if it is unknown."""
         if args[0] not in self.commands:
             from visavis.core import Refusal
 
@@ -165,7 +163,7 @@ class Group(click.Group):
 
 
 class Whole(click.ParamType[int]):
-    """A whole number within bounds; nothing else that Python would take for one."""
+    """An integer within bounds, in ASCII digits only."""
 
     name = "number"
 
@@ -174,7 +172,6 @@ class Whole(click.ParamType[int]):
         self.most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """See `click.ParamType.convert`."""
         from visavis.core import NotAllowed, Unreadable
 
         if isinstance(value, int):
@@ -188,12 +185,11 @@ class Whole(click.ParamType[int]):
 
 
 class Pair(click.ParamType[tuple[str, str]]):
-    """A name and a value: `level=hard`."""
+    """A name and a value, such as `level=hard`."""
 
     name = "pair"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, str]:
-        """See `click.ParamType.convert`."""
         if isinstance(value, tuple):
             return value
         name, equals, given = str(value).partition("=")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def _looking_seat(session: Session, given: str | None) -> str:
-    """The seat through whose eyes a game is shown: by default the only person's, otherwise the table's."""
+    """Return the seat whose view is shown (default: `redaction_seat`). Raises Refusal for an unknown or hidden seat."""
     from visavis.core import TABLE, Refusal
     from visavis.core.play.redaction import redaction_seat
     from visavis.core.question import PERSON
@@ -53,7 +53,7 @@ def _persons(seats: Mapping[str, str]) -> tuple[str, ...]:
 @json_option
 @click.pass_context
 def show(context: click.Context, saved_or_file: str, seat: str | None, table: bool, as_json: bool) -> None:
-    """See `cli-visavis-show`."""
+    """Print the board, the log and the pending question of a game."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.json_form import plain_session
@@ -83,7 +83,7 @@ def show(context: click.Context, saved_or_file: str, seat: str | None, table: bo
 @json_option
 @click.pass_context
 def why(context: click.Context, saved_or_file: str, line: int | None, as_json: bool) -> None:
-    """See `cli-visavis-why`."""
+    """Print the decisions behind a line of the log."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.json_form import plain_decisions
@@ -104,7 +104,7 @@ def why(context: click.Context, saved_or_file: str, line: int | None, as_json: b
 @json_option
 @click.pass_context
 def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
-    """See `cli-visavis-replay`."""
+    """Replay a log and report the first line that differs; exit code 1 if there is one."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.json_form import plain_replay
@@ -130,7 +130,7 @@ def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
 @json_option
 @click.pass_context
 def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
-    """See `cli-visavis-decide`."""
+    """Print the bot's decision in a position."""
     from visavis.cli.arguments import write_json
     from visavis.cli.boards import lines
     from visavis.cli.files import read_bytes
@@ -167,7 +167,7 @@ def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
 @json_option
 @click.pass_context
 def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
-    """See `cli-visavis-record`."""
+    """Replay a record in another program's notation, or write the record of a saved game."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import read_bytes
     from visavis.core import Refusal
@@ -194,15 +194,15 @@ def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
     if as_json:
         write_json({"rows": list(again.rows), "final": again.final, "error": error})
     else:
-        for one in again.rows:
-            show_lines("\t".join(shown(its) for its in one.values()))
+        for row_values in again.rows:
+            show_lines("\t".join(shown(value) for value in row_values.values()))
         for side, parts in again.final.items():
-            show_lines("\t".join(("=", side, *(f"{what}={its}" for what, its in parts.items()))))
+            show_lines("\t".join(("=", side, *(f"{name}={value}" for name, value in parts.items()))))
         if error is not None:
             show_lines(words.say("record-impossible", row=error["row"], line=error["line"], reason=error["reason"]))
     return 0 if error is None else DIFFERENT
 
 
 def shown(value: object) -> str:
-    """A value of a row as a record writes it."""
+    """Format a value of a row as in a record."""
     return "/".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -1,4 +1,4 @@
-"""The lab: runs, reports, comparisons and the search for values."""
+"""`visavis lab`: simulation runs, reports, comparisons and tuning."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _SEED = click.option("--seed", type=Whole(0, MOST_SEED), default=0)
 
 @click.group(cls=Group)
 def lab() -> None:
-    """See `cli-visavis-lab`."""
+    """Simulate, report, compare and tune."""
 
 
 def _need(*modules: str) -> None:
-    """The packages of the extra; or a refusal that says how to get them."""
+    """Check that optional packages are installed. Raises Refusal with the extra to install."""
     from importlib.util import find_spec
 
     from visavis.core import Refusal
@@ -49,11 +49,11 @@ def _need(*modules: str) -> None:
 
 
 def _values(pairs: tuple[tuple[str, str], ...]) -> dict[str, list[str]]:
-    """Every value of each name: `level=automa,ultoma`."""
-    found: dict[str, list[str]] = {}
+    """Parse comma-separated values by name, such as `level=automa,ultoma`."""
+    values: dict[str, list[str]] = {}
     for name, given in pairs:
-        found.setdefault(name, []).extend(part.strip() for part in given.split(",") if part.strip())
-    return found
+        values.setdefault(name, []).extend(value.strip() for value in given.split(",") if value.strip())
+    return values
 
 
 def _players(game: Game, given: dict[str, list[str]]) -> dict[str, list[Player]]:
@@ -61,7 +61,7 @@ def _players(game: Game, given: dict[str, list[str]]) -> dict[str, list[Player]]
 
 
 def _packs(game: Game, given: tuple[str, ...]) -> list[Pack | None]:
-    files = [one.strip() for part in given for one in part.split(",") if one.strip()]
+    files = [name.strip() for names in given for name in names.split(",") if name.strip()]
     return [None if file == "standard" else own_pack(game, file) for file in files] or [None]
 
 
@@ -77,7 +77,7 @@ def _path(given: str) -> Path:
 
 @contextmanager
 def watching(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the rate and the time that is left, if somebody is watching standard error."""
+    """Context manager: show a progress bar with rate and remaining time if standard error is a terminal."""
     from rich.console import Console
 
     console = Console(file=sys.stderr)
@@ -96,7 +96,7 @@ def watching(words: Words, games: int) -> Iterator[Callable[[int], None]]:
     from rich.text import Text
 
     class Rate(ProgressColumn):
-        """Games a second."""
+        """Column with the games per second."""
 
         def render(self, task: Task) -> Text:
             return Text(words.say("lab-rate", rate=round(task.finished_speed or task.speed or 0)))
@@ -138,7 +138,7 @@ def lab_run(
     out: str,
     as_json: bool,
 ) -> None:
-    """See `cli-visavis-lab-run`."""
+    """Play the missing games of every combination of options, policies and packs."""
     from visavis.cli.arguments import write_json
 
     found, words = game_of(context, game)
@@ -183,7 +183,7 @@ def lab_run(
 @click.option("--out", default="")
 @click.pass_context
 def lab_report(context: click.Context, folder: str, out: str) -> None:
-    """See `cli-visavis-lab-report`."""
+    """Write the report page of a run."""
     with telling(words_of(context)):
         _need("pyarrow")
         from visavis.lab.report_page import write_report
@@ -213,7 +213,7 @@ def lab_compare(
     out: str,
     as_json: bool,
 ) -> None:
-    """See `cli-visavis-lab-compare`."""
+    """Compare two settings of a game, or two runs."""
     from visavis.cli.arguments import words_for, write_json
 
     words = words_of(context)
@@ -242,19 +242,19 @@ def lab_compare(
 
 
 def _setting(game: Game, text: str, seed: int) -> tuple[RunCell, list[Player]]:
-    """A side of a comparison and its players: `level=ultoma`, `pack=a.toml`, `you=random` (a seat).
+    """Parse a side of a comparison and its players: `level=ultoma`, `pack=a.toml`, `you=random` (a seat).
 
     Commas stand between them; `-` is the default.
     """
     from visavis.core import option_fields
     from visavis.lab.cells import cells_of
 
-    known = {one.name for one in option_fields(game.options)}
+    known = {field.name for field in option_fields(game.options)}
     options: dict[str, list[str]] = {}
     policies: dict[str, list[Player]] = {}
     packs: list[str] = []
-    for part in text.split(",") if text != "-" else ():
-        name, value = Pair().convert(part, None, None)
+    for pair in text.split(",") if text != "-" else ():
+        name, value = Pair().convert(pair, None, None)
         if name == "pack":
             packs.append(value)
         elif name in known:
@@ -273,7 +273,7 @@ def _setting(game: Game, text: str, seed: int) -> tuple[RunCell, list[Player]]:
 @json_option
 @click.pass_context
 def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, as_json: bool) -> None:
-    """See `cli-visavis-lab-tune`."""
+    """Search the values of a pack for the best balance."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import read_text, write_out
 

@@ -1,4 +1,4 @@
-"""The companion: the list of games, setting one up, and sitting down at it."""
+"""Menu of the terminal companion: list games, set one up, play it."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ def new_game(
     *,
     guided: bool = False,
 ) -> Session:
-    """A new game. The first seat is a person, the others computer players, unless they are named."""
+    """Start a new session with default seats where none are given. Raises Refusal if `guided` is not supported."""
     chosen = dict(options)
     if guided:
-        if "tracked" not in {one.name for one in option_fields(game.options)}:
+        if "tracked" not in {field.name for field in option_fields(game.options)}:
             raise Refusal("guided.unknown")
         chosen["tracked"] = False
     sitting = default_seats(game, game.read_options(chosen), seats)
@@ -51,7 +51,7 @@ def new_game(
 
 
 def _reconstructed(session: Session, pack: Pack) -> int:
-    """How many cards are reconstructed: of those in play, where the game can say which these are."""
+    """Return the number of reconstructed cards, counting only those in play if the game lists them."""
     in_play = session.game.ui.ids_in_play(session.seen_by(TABLE).view)
     if in_play is None:
         return pack.provenances["reconstructed"]
@@ -59,19 +59,19 @@ def _reconstructed(session: Session, pack: Pack) -> int:
 
 
 def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
-    """Play a saved game until it is left; the exit code."""
+    """Play a saved game until the person quits, and return the exit code."""
     screen = Screen()
     header = saved.session.header
     words.read_by(header.seats)
     screen.print(Text.assemble((words.game_name(), "bold"), f"  {options_line(header.options, words)}"))
     if len(header.seats) > 1:
-        screen.print(", ".join(": ".join(one) for one in words.sitting(header.seats)))
+        screen.print(", ".join(": ".join(pair) for pair in words.sitting(header.seats)))
     game = saved.session.game
     dealt = game.deals_pack is None or game.deals_pack(game.read_options(header.options))
     if dealt and words.pack and (count := _reconstructed(saved.session, words.pack)):
         screen.print(words.say("play-reconstructed", count=count))
     code = 0
-    # What was read in before it was left by force is kept, too.
+    # Also stores the card values read before an earlier sitting was killed.
     added = _keep(saved, words, screen)
     try:
         Play(saved.session, words, screen).run(resumed=resumed)
@@ -89,7 +89,7 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
 def _keep(
     saved: SavedGame, words: Words, screen: Screen, before: frozenset[packs.Key] | None = None
 ) -> frozenset[packs.Key]:
-    """Keep what was read in from printed cards for all games to come; at the end, say how much is known."""
+    """Store values read from printed cards in the own pack; at the end, print how many are known."""
     game, session = saved.session.game, saved.session
     if not packs.reads(game) or saved.looking is not None:
         return frozenset()
@@ -97,19 +97,19 @@ def _keep(
     pack = packs.own_pack(saved.shelf, game)
     if before is not None and pack is not None and added:
         known = packs.how_many_known(pack)
-        counts = {f"{name}_known": one for name, (one, _) in known.items()}
+        counts = {f"{name}_known": count for name, (count, _) in known.items()}
         screen.print(words.say("pack-known", **counts, **{f"{name}_all": all for name, (_, all) in known.items()}))
     return added
 
 
 def options_line(options: Mapping[str, Any], words: Words) -> str:
-    """The options of a game in words."""
+    """Format the options of a game in one line."""
     named = (f"{words.game_option(name)}: {words.game_option_value(name, value)}" for name, value in options.items())
     return " · ".join(named)
 
 
 def saved_line(saved: SavedEntry, language: str) -> Text:
-    """A saved game as a line of a list."""
+    """Format a saved game as a line of a list."""
     try:
         words = Words(language, find_game(saved.game, saved.text or None))
         name = words.game_name()
@@ -133,11 +133,11 @@ def _when(moment: str) -> str:
     return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-# The list of games, for somebody who has typed nothing but `visavis`
+# The menu of `visavis` without a command
 
 
 def start(store: Store, words: Words) -> None:
-    """Show the saved games and the games there are; go on with one or set a new one up."""
+    """Show saved and available games in a loop; resume one or set up a new one."""
     screen = Screen()
     with suppress(Quit, EOFError, KeyboardInterrupt):
         while True:
@@ -147,17 +147,17 @@ def start(store: Store, words: Words) -> None:
             open_games = [saved for saved in store.games() if not saved.over and not saved.trouble][:9]
             if open_games:
                 screen.print(words.say("companion-saved"))
-            for at, saved in enumerate(open_games, 1):
-                screen.print(Text.assemble((f"  {at:>2}  ", "bold cyan"), saved_line(saved, words.language)))
+            for number, saved in enumerate(open_games, 1):
+                screen.print(Text.assemble((f"  {number:>2}  ", "bold cyan"), saved_line(saved, words.language)))
             screen.print(words.say("companion-new"))
             found, broken = all_games()
-            # The small ones of our own, which show how a game is built, come last.
+            # Example games come last.
             games = sorted(found, key=lambda game: game.example)
-            for at, game in enumerate(games, len(open_games) + 1):
+            for number, game in enumerate(games, len(open_games) + 1):
                 own = Words(words.language, game)
                 screen.print(
                     Text.assemble(
-                        (f"  {at:>2}  ", "bold cyan"), (own.game_name(), "bold"), f"  {own.say('game-about')}"
+                        (f"  {number:>2}  ", "bold cyan"), (own.game_name(), "bold"), f"  {own.say('game-about')}"
                     )
                 )
             for wrong in broken:
@@ -187,7 +187,7 @@ def _begin(picked: str, store: Store, words: Words, screen: Screen, games: list[
 def _pick(
     screen: Screen, words: Words, ids: tuple[Any, ...], prompt: str, names: Mapping[Any, str], default: Any = None
 ) -> Any:
-    """One of the ids by number, name or the start of its name; an empty line is the default, `quit` leaves."""
+    """Read an id by number, name or prefix of its name; an empty line is the default. Raises Quit for `quit`."""
     line = screen.read(prompt)
     if not line.strip() and default is not None:
         return default
@@ -197,7 +197,7 @@ def _pick(
 
 
 def _set_up(game: Game, words: Words, screen: Screen, store: Store) -> Session:
-    """Ask for the options and the seats, one after another; Enter takes what is usual."""
+    """Ask for the options and the seats, one after another; Enter selects the default."""
     options = _ask_options(game, words, screen)
     known = game.seats(game.read_options(options))
     seats: dict[str, str] = {known[0]: PERSON}
@@ -216,45 +216,45 @@ def _set_up(game: Game, words: Words, screen: Screen, store: Store) -> Session:
 
 
 GROUPS = {"expansion": "options-expansions", "advanced": "options-rare"}
-"""The options that are as usual unless somebody wants to change one of them, with the name of each group."""
+"""Groups of options that keep their defaults unless the person changes them, with the Fluent key of each."""
 
 
 def _ask_options(game: Game, words: Words, screen: Screen) -> dict[str, Any]:
-    """The main options one by one, then the expansions and the variants if anything there is to be changed."""
+    """Ask for the main options one by one, then for each group only if the person wants to change it."""
     fields = option_fields(game.options)
-    chosen = {one.name: _ask_option(one, words, screen) for one in fields if one.group not in GROUPS}
+    chosen = {field.name: _ask_option(field, words, screen) for field in fields if field.group not in GROUPS}
     for group, name in GROUPS.items():
-        more = [one for one in fields if one.group == group]
+        more = [field for field in fields if field.group == group]
         if more:
-            usual = {one.name: one.default for one in more}
+            usual = {field.name: field.default for field in more}
             screen.print(Text.assemble((words.say(name), "bold"), f"  {options_line(usual, words)}"))
             change = _ask_yes_or_no(screen, words, words.say("companion-change"))
-            chosen |= {one.name: _ask_option(one, words, screen) for one in more} if change else usual
-    return {one.name: chosen[one.name] for one in fields}
+            chosen |= {field.name: _ask_option(field, words, screen) for field in more} if change else usual
+    return {field.name: chosen[field.name] for field in fields}
 
 
 def _ask_yes_or_no(screen: Screen, words: Words, heading: str) -> bool:
-    """Whether; an empty line is no."""
+    """Ask a yes-or-no question; the default is no."""
     return bool(_choose(screen, words, heading, {value: words.name(value) for value in (True, False)}, False))
 
 
-def _ask_option(one: OptionField, words: Words, screen: Screen) -> Any:
-    if one.choices:
-        names = {value: words.game_option_value(one.name, value) for value in one.choices}
-        return _choose(screen, words, words.game_option(one.name), names, one.default)
+def _ask_option(field: OptionField, words: Words, screen: Screen) -> Any:
+    if field.choices:
+        names = {value: words.game_option_value(field.name, value) for value in field.choices}
+        return _choose(screen, words, words.game_option(field.name), names, field.default)
     while True:
-        bounds = words.say("play-number", least=one.least, most=one.most)
-        usual = words.say("companion-usual", name=one.default)
-        screen.print(f"{words.game_option(one.name)}: {bounds} {usual}")
+        bounds = words.say("play-number", least=field.least, most=field.most)
+        usual = words.say("companion-usual", name=field.default)
+        screen.print(f"{words.game_option(field.name)}: {bounds} {usual}")
         line = screen.read(words.say("play-prompt"))
         try:
-            return one.read(line) if line.strip() else one.default
+            return field.read(line) if line.strip() else field.default
         except Refusal as refusal:
             screen.print(words.refusal(refusal))
 
 
 def _choose(screen: Screen, words: Words, heading: str, names: Mapping[Any, str], default: Any) -> Any:
-    """One of a few, asked again until it is one of them."""
+    """Ask for one of a few values until the input is valid."""
     values = tuple(names)
     while True:
         listed = "   ".join(f"{number} {names[value]}" for number, value in zip(numbers(values), values, strict=True))

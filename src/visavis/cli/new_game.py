@@ -1,4 +1,4 @@
-"""`visavis new-game`: a small complete game as a package of its own, to be changed step by step."""
+"""`visavis new-game`: create the package of a small complete game as a template."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _POND = "pond"
 _ENDING = ".txt"
-"""The files of Pond, the game that is copied, end so: they are text until they have their name."""
+"""Suffix of the template files of the game Pond: plain text until they are copied."""
 
 
 @click.command("new-game", cls=Command)
@@ -26,7 +26,7 @@ _ENDING = ".txt"
 @click.argument("folder", required=False)
 @click.pass_context
 def new_game(context: click.Context, name: str, folder: str | None) -> None:
-    """See `cli-visavis-new-game`."""
+    """Create the package of a new game."""
     words = words_of(context)
     with telling(words):
         into = write_game(name, Path(folder or name))
@@ -34,7 +34,7 @@ def new_game(context: click.Context, name: str, folder: str | None) -> None:
 
 
 def write_game(name: str, folder: Path) -> Path:
-    """Write the package of a new game into a folder that is not there yet; or a refusal."""
+    """Write the package of a new game into a new folder. Raises Refusal if the name or the folder is not usable."""
     from visavis.cli.files import refusal_of
     from visavis.core import Refusal, find_games
 
@@ -54,9 +54,9 @@ def write_game(name: str, folder: Path) -> Path:
 
 
 def package_of(name: str) -> Iterator[tuple[str, str]]:
-    """The files of a new game: Pond under another name, with clauses called after it."""
+    """Iterate over the files (path, text) of a new game: Pond with name and clause prefix replaced."""
     title = name.replace("_", " ").capitalize()
-    ui = "".join(part.capitalize() for part in name.split("_"))
+    ui = "".join(word.capitalize() for word in name.split("_"))
     prefix = re.sub("[^A-Z]", "", name.upper())[:2]
     for path, text in _files(resources.files("visavis.cli") / "scaffold", ""):
         renamed = (
@@ -66,8 +66,8 @@ def package_of(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _files(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
-    for one in sorted(folder.iterdir(), key=lambda one: one.name):
-        if one.is_dir():
-            yield from _files(one, f"{path}{one.name}/")
-        elif one.name.endswith(_ENDING):
-            yield path + one.name, one.read_text("utf-8")
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _files(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(_ENDING):
+            yield path + entry.name, entry.read_text("utf-8")

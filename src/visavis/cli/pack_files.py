@@ -1,4 +1,4 @@
-"""Card packs: what there is, a template to fill in, and what is wrong with one."""
+"""Card packs as files: the shipped ones, a template to fill in, and the problems of one."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from visavis.words import Words
 
 
 def listed(game: Game) -> list[dict[str, Any]]:
-    """The packs that come with a game, with the number of cards of each provenance."""
+    """Return the shipped packs of a game, with the number of cards by provenance."""
     if game.pack is None:
         return []
-    found = []
+    rows = []
     for id, file in shipped_packs(game.folder).items():
         pack = game.pack.read(file.read_text("utf-8"))
         default = id == game.pack.default
-        found.append({"game": game.id, "id": id, "default": default, "digest": pack.digest, "cards": pack.provenances})
-    return found
+        rows.append({"game": game.id, "id": id, "default": default, "digest": pack.digest, "cards": pack.provenances})
+    return rows
 
 
 def template(game: Game, words: Words) -> str:
-    """The default pack as a file to fill in: every value that is not the printed one is marked."""
+    """Return the default pack as a file to fill in: values that are not the printed ones are marked."""
     if game.pack is None:
         raise Refusal("pack.none", game=game.id)
     text = shipped_packs(game.folder)[game.pack.default].read_text("utf-8")
@@ -36,5 +36,8 @@ def template(game: Game, words: Words) -> str:
 
 
 def problems(wrong: BadPack, words: Words) -> list[dict[str, Any]]:
-    """Everything that is wrong with a pack, each with its line."""
-    return [{"id": one.id, "line": one.details.get("line", 0), "says": words.refusal(one)} for one in wrong.problems]
+    """Return all problems of a pack, each with its line."""
+    return [
+        {"id": problem.id, "line": problem.details.get("line", 0), "says": words.refusal(problem)}
+        for problem in wrong.problems
+    ]

@@ -1,4 +1,4 @@
-"""Card packs: which there are, one to fill in, one from play, and what is wrong with one."""
+"""`visavis pack`: list, create, export, import and check card packs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from visavis.cli.help import Group, Told, telling, words_of
 
 @click.group(cls=Group)
 def pack() -> None:
-    """See `cli-visavis-pack`."""
+    """Work with card packs."""
 
 
 @pack.command("list")
@@ -29,13 +29,13 @@ def pack() -> None:
 @json_option
 @click.pass_context
 def pack_list(context: click.Context, game: str | None, as_json: bool) -> None:
-    """See `cli-visavis-pack-list`."""
+    """List the shipped packs."""
     from visavis.cli.arguments import write_json
     from visavis.cli.pack_files import listed
     from visavis.library import all_games
 
     asked = all_games().sound if game is None else (game_of(context, game)[0],)
-    rows = [row for one in asked for row in listed(one)]
+    rows = [row for each in asked for row in listed(each)]
     if as_json:
         return write_json(rows)
     words = words_of(context)
@@ -49,7 +49,7 @@ def pack_list(context: click.Context, game: str | None, as_json: bool) -> None:
 @click.argument("file", default="-")
 @click.pass_context
 def pack_new(context: click.Context, game: str, file: str) -> None:
-    """See `cli-visavis-pack-new`."""
+    """Write a template of a pack to fill in."""
     from visavis.cli.files import write_out
     from visavis.cli.pack_files import template
 
@@ -64,7 +64,7 @@ def pack_new(context: click.Context, game: str, file: str) -> None:
 @click.argument("file", default="-")
 @click.pass_context
 def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
-    """See `cli-visavis-pack-save`."""
+    """Write the pack with the values read during a game."""
     from visavis.cli.files import write_out
     from visavis.packs import learned
 
@@ -81,7 +81,7 @@ def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
 @click.argument("file", default="-")
 @click.pass_context
 def pack_give(context: click.Context, game: str, name: str, file: str) -> None:
-    """See `cli-visavis-pack-give`."""
+    """Export the own pack under a name."""
     from visavis.cli.files import write_out
     from visavis.core import Refusal
     from visavis.packs import export_pack, own_pack
@@ -101,7 +101,7 @@ def pack_give(context: click.Context, game: str, name: str, file: str) -> None:
 @click.argument("name", default="")
 @click.pass_context
 def pack_take(context: click.Context, game: str, file: str, name: str) -> None:
-    """See `cli-visavis-pack-take`."""
+    """Import another person's pack."""
     from visavis.cli.files import read_text
     from visavis.packs import import_pack
 
@@ -116,7 +116,7 @@ def pack_take(context: click.Context, game: str, file: str, name: str) -> None:
 @json_option
 @click.pass_context
 def pack_check(context: click.Context, game: str, file: str, as_json: bool) -> int:
-    """See `cli-visavis-pack-check`."""
+    """Validate a pack and print its problems."""
     from visavis.cli.arguments import write_json
     from visavis.cli.pack_files import problems
     from visavis.core import BadPack, Refusal
@@ -129,8 +129,8 @@ def pack_check(context: click.Context, game: str, file: str, as_json: bool) -> i
         if as_json:
             write_json({"sound": False, "problems": listed})
         else:
-            for one in listed:
-                click.echo(one["says"], err=True)
+            for problem in listed:
+                click.echo(problem["says"], err=True)
         return CALLERS_MISTAKE
     except Refusal as wrong:
         raise Told(wrong, words) from None

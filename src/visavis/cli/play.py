@@ -37,7 +37,7 @@ from visavis.words.typed import answer, correct_typed, correctable, guessed, in_
 
 
 def correct(play: Play, rest: str) -> None:
-    """Set a fact right: a field and its value; alone, the fields there are."""
+    """Correct a field: its name and value; without arguments list the fields. Raises Refusal if it is not possible."""
     if play.session.secret:
         raise NotAllowed("correct.hidden")
     if not rest:
@@ -61,12 +61,12 @@ def _fields(play: Play, fields: tuple[str, ...]) -> None:
 
 
 def _field(words: Words, rest: str, fields: tuple[str, ...]) -> tuple[str, str]:
-    """The field that a line begins with, by its id or its name, and what follows it."""
+    """Split a line into a field, by id or name, and the rest. Raises BadPosition if there is no such field."""
     names = {name.casefold(): field for field in fields for name in (field, words.state_field(field))}
     for name in sorted(names, key=len, reverse=True):
         if rest.casefold() == name or rest.casefold().startswith(f"{name} "):
             return names[name], rest[len(name) :].strip()
-    # Those whose name has the word in it, as a person reads it; otherwise all.
+    # Offer the fields whose name contains the word; otherwise all.
     word = rest.split()[0]
     near = tuple(name for name in map(words.state_field, fields) if word.casefold() in name.casefold())
     raise BadPosition("position.field", field=word[:40], options=near or fields)
@@ -76,7 +76,7 @@ def _field(words: Words, rest: str, fields: tuple[str, ...]) -> tuple[str, str]:
 
 
 def turn_dial(play: Play, rest: str) -> None:
-    """Turn a dial: its name, which may be left out where there is only one, and the setting; alone, what there is."""
+    """Change a live option: its name (optional if there is only one) and setting; without arguments list them."""
     dials = {dial.name: dial for dial in dials_of(play.session)}
     if not dials:
         raise NotAllowed("dial.none")
@@ -93,33 +93,33 @@ def turn_dial(play: Play, rest: str) -> None:
     options = tuple(dials[name].settings)
     chosen = str(read_option(setting.strip() or "-", options, words.name))
     play.changing(lambda: set_live_option(play.session, name, chosen))
-    said = words.game_option_value(name, chosen)
-    play.screen.print(words.say("play-turned", name=words.game_option(name), setting=said))
+    setting_name = words.game_option_value(name, chosen)
+    play.screen.print(words.say("play-turned", name=words.game_option(name), setting=setting_name))
 
 
 def _said(words: Words, dial: LiveOption) -> str:
-    """A dial: how it is set, and what else is possible."""
+    """Format a live option: its setting and the possible ones."""
     now = words.game_option_value(dial.name, dial.now) if dial.now else ""
     options = ", ".join(words.name(id) for id in dial.settings)
     return words.say("play-dial", name=words.game_option(dial.name), now=now, options=options)
 
 
 COMMANDS = ("why", "undo", "redo", "log", "state", "board", "table", "card", "correct", "set", "help", "quit")
-"""The commands; `command-<id>` has the words for them, their ids always work too."""
+"""Ids of the commands; `command-<id>` has their localized words, and the ids always work."""
 WITH_MORE = ("correct", "card", "set")
-"""Those that go on after their word."""
+"""Commands with an argument."""
 
 _MOST_CARDS = 8
 _NEAR, _WELL_KNOWN = 3, 4
-"""So many questions are likely to be still on the screen; after so many times a person knows a question."""
+"""Number of last questions assumed to be still visible; number of times after which a question is well known."""
 
 
 class Quit(Exception):
-    """The person wants to stop; the game is kept."""
+    """Raised when the person stops; the game is stored."""
 
 
 class Play:
-    """One sitting at one game. It gets only what a seat may see, never the state."""
+    """One sitting at one game. It uses only the view of a seat, never the state."""
 
     def __init__(self, session: Session, words: Words, screen: Screen) -> None:
         self.session = session
@@ -131,14 +131,14 @@ class Play:
         self.viewer = TABLE if self.secret or not self.persons else self.persons[0]
         self._told: dict[str, int] = {}
         self._asked: tuple[int, str] | None = None
-        """The moment and the eyes the last question was shown for."""
+        """Version of the game and viewer for which the last question was shown."""
         self._stands: deque[str] = deque(maxlen=_NEAR)
-        """The last questions; of a form that stands among them only the verbs are shown again."""
+        """The last questions; forms among them are repeated with their verbs only."""
         self._known: Counter[str] = Counter()
-        """How often each question was shown in full; one that is well known need not be."""
+        """How often each question was shown in full; a well-known one is abbreviated."""
         self._remind = False
         self._drawn: tuple[Panel, ...] = ()
-        """The panels as they were shown last: only what changed is shown again."""
+        """The panels last shown: only changes are shown again."""
         self._commands = {
             word.strip().casefold(): id
             for id in COMMANDS
@@ -155,7 +155,7 @@ class Play:
         if self.session.game.ui.layout == "cards":
             self.screen.print(self.words.say("play-hint-cards"))
         if resumed and (steps := self.session.steps):
-            # The last two steps are told again, as a reminder.
+            # The last two steps are shown again as a reminder.
             self._told = dict.fromkeys((TABLE, *self.session.header.seats), steps[-2:][0])
         for notice in self.seen().notices if self.session.read_only else ():
             self.screen.print(self.words.notice(notice))
@@ -165,7 +165,7 @@ class Play:
         while True:
             pending = self.session.pending
             if self.session.paused_seat is not None:
-                # Nobody thinks in a game that was opened before a person says so.
+                # No policy moves in an opened game until the person resumes it.
                 self.screen.read(self.words.say("play-go-on", name=self.words.seat(self.session.paused_seat)))
                 self.changing(self.session.go_on)
                 continue
@@ -178,7 +178,7 @@ class Play:
             self._read_line(self.screen.read(self.words.say("play-prompt")))
 
     def _after(self) -> None:
-        """The game is over: the points; looking and taking back are still possible."""
+        """Show the points after the end; commands such as undo still work. Raises Quit on an empty line."""
         self.viewer = self.viewer if self.viewer in self.persons else TABLE
         self.tell()
         seen = self.seen()
@@ -192,17 +192,17 @@ class Play:
         self._obey(line)
 
     def seen(self) -> Seen:
-        """What the person at the screen may know."""
+        """Return the view of the person at the screen."""
         return self.session.seen_by(self.viewer)
 
     def _seat_of(self, pending: Question) -> str:
-        """Whose eyes the question is for."""
+        """Return the seat whose view a question is shown with."""
         if pending.seat in self.persons:
             return pending.seat
         return TABLE if self.secret or not self.persons else self.persons[0]
 
     def _hand_over(self, pending: Question) -> None:
-        """Several persons with hidden cards: hide what one saw before another looks."""
+        """Switch the viewer; with several persons and hidden cards clear the screen in between."""
         seat = self._seat_of(pending)
         if seat == self.viewer:
             return
@@ -217,9 +217,9 @@ class Play:
         self.viewer = seat
 
     def tell(self) -> None:
-        """What happened since this seat looked last, and what it should know."""
+        """Print the events since the viewer last saw the game."""
         seen = self.seen()
-        # Where nothing is hidden all persons look at one screen: what was told to one is told.
+        # Without hidden cards all persons share one screen: events are printed once.
         eyes = self.viewer if self.secret else TABLE
         told = self._told.get(eyes, 0)
         new = [event for event in seen.events if event.line >= told]
@@ -233,7 +233,7 @@ class Play:
                 self.screen.print(sign)
 
     def _ask(self, pending: Question) -> None:
-        """Show the question; after a command or a refusal it still stands above."""
+        """Print the question, unless it was printed already; then only a reminder after a command."""
         now = (self.seen().version, self.viewer)
         if now == self._asked:
             if self._remind:
@@ -258,7 +258,7 @@ class Play:
             self.screen.print(self.show.hint("play-guess", guess=guess))
 
     def _draw_changes(self) -> None:
-        """What is not as it was when the board was shown last; `board` shows all of it."""
+        """Print the panels that changed since they were last shown; `board` prints all."""
         panels = tuple(self.session.game.ui.panels(self.seen().view))
         changes = self.show.board(changed(self._drawn, panels), maps=False)
         self._drawn = panels
@@ -266,7 +266,7 @@ class Play:
             self.screen.print(changes)
 
     def draw(self, *, maps: bool = True) -> None:
-        """The board as this seat sees it."""
+        """Print the board as the viewer sees it."""
         board = self.show.board(self.session.game.ui.panels(self.seen().view), maps=maps)
         if board.plain:
             self.screen.print(board)
@@ -274,7 +274,7 @@ class Play:
     # Answers and commands
 
     def _read_line(self, line: str) -> None:
-        """A line: a command, an answer, or several answers with `;` between them, up to the first that is refused."""
+        """Process a line: a command, an answer, or several answers separated by `;`, up to the first refused one."""
         parts = [part.strip() for part in line.split(";") if part.strip()]
         records = self.session.game.records
         if records is not None and records.parse_command is not None:
@@ -292,22 +292,22 @@ class Play:
             self.screen.print(self.words.say("play-not-read", left=left))
 
     def _same_seat(self) -> bool:
-        """Whether the next question is for the person who typed the last answer."""
+        """Return True if the next question is for the person who typed the last answer."""
         pending = self.session.pending
         return pending is not None and self._seat_of(pending) == self.viewer
 
     def _is_correction(self, line: str) -> bool:
-        """Whether a line sets a fact right; what follows belongs to it."""
+        """Return True if a line is a correction: `;` is part of its value."""
         word = line.strip().removeprefix(":").strip().partition(" ")[0]
         return self._commands.get(word.casefold()) == "correct"
 
     def _obey(self, line: str) -> bool:
-        """A command or an answer; whether it was taken. A refusal is told in one line and changes nothing."""
+        """Process one command or answer. Return False after printing a refusal, which changes nothing."""
         pending = self.session.pending
         self._remind = False
         guess = None if pending is None or line.strip() else pending.guess
         if not line.strip() and guess is None and isinstance(pending, (Forms, Several)):
-            # An empty line shows everything that can be answered; to choose nothing is said with a dash.
+            # An empty line lists all answers; a dash chooses nothing.
             self._asked = None
             self._stands.clear()
             self._known.clear()
@@ -333,7 +333,7 @@ class Play:
             self.screen.print(paid)
 
     def _command(self, line: str, pending: Question | None) -> tuple[str | None, str]:
-        """The command of a line and what follows it. An option of the same name comes first; `:` forces a command."""
+        """Parse a line into a command and its argument. An option of the same name takes precedence without `:`."""
         text = line.strip()
         if text == "?":
             return "why", ""
@@ -358,7 +358,7 @@ class Play:
         return any(word.casefold() in (str(option).casefold(), typed(option).casefold()) for option in options)
 
     def changing(self, change: Callable[[], None]) -> None:
-        """Make a change; what it did anew is told again."""
+        """Apply a change; events it replaced are printed again."""
         change()
         self._asked = None
         first = self.seen().changed_from
@@ -376,7 +376,7 @@ class Play:
         if rules.plain:
             self.screen.print(rules)
             self.screen.print()
-        # The decisions of that move, not of one before it; or so far, where the person is about to choose.
+        # The decisions of that move only; or those so far if the person is about to choose.
         choosing = getattr(pending, "so_far", None) is not None
         decisions = [decision for _, decision in (self.session.why() if choosing or line is None else of_move)]
         if rules.plain and not decisions and not self.session.secret and self.session.evaluations() is None:
@@ -387,18 +387,18 @@ class Play:
         self.screen.print(self.show.decisions(decisions, secret=self.session.secret))
 
     def undo(self) -> None:
-        """Take back the last answer; the table has to follow."""
+        """Undo the last answer and print what to revert on the table."""
         self.changing(self.session.undo)
         self._follow(self.words.say("play-undone-facts"))
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo the last undone answer."""
         self.changing(self.session.redo)
         if self.seen().set_back:
             self._follow(self.words.say("play-redone-facts"))
 
     def _follow(self, facts: str) -> None:
-        """What the last undo or redo means on the table."""
+        """Print what the last undo or redo means on the table."""
         seen = self.seen()
         if seen.taken_back or not seen.set_back:
             self.screen.print(self.show.taken_back(list(reversed(seen.taken_back))))
@@ -408,54 +408,54 @@ class Play:
             self.screen.print(f"  {set_back(self.words, fact)}")
 
     def log(self) -> None:
-        """Everything that happened so far."""
+        """Print all events so far."""
         self.screen.print(self.show.log(self.seen().events))
 
     def state(self) -> None:
-        """The values, tracks and cards."""
+        """Print values, tracks and cards."""
         self.draw(maps=False)
 
     def board(self) -> None:
-        """The whole board."""
+        """Print the whole board."""
         self.draw()
 
     def table(self) -> None:
-        """What lies on the table, pile by pile."""
+        """Print the contents of the table, pile by pile."""
         self.screen.print(self.show.table(table_of(self.session, self.viewer, self.words)))
 
     def card(self, rest: str) -> None:
-        """What stands on a card, by its name or the beginning of it."""
+        """Print the text of cards whose name contains the argument. Raises Refusal if there is none."""
         wanted = " ".join(rest.casefold().split())
         names = {id: self.words.name(id) for table in self.session.pack.tables.values() for id in table}
-        found = [id for id, name in names.items() if name.casefold() == wanted]
-        found = found or [id for id, name in names.items() if wanted and wanted in name.casefold()]
-        said = [(self.words.name(id, "labelled"), self.words.describe(id, self.seen().view)) for id in found]
-        said = [(name, text) for name, text in said if text]
-        if not said:
+        ids = [id for id, name in names.items() if name.casefold() == wanted]
+        ids = ids or [id for id, name in names.items() if wanted and wanted in name.casefold()]
+        texts = [(self.words.name(id, "labelled"), self.words.describe(id, self.seen().view)) for id in ids]
+        texts = [(name, text) for name, text in texts if text]
+        if not texts:
             raise Refusal("play.card", given=rest[:40])
-        for name, text in said[:_MOST_CARDS]:
+        for name, text in texts[:_MOST_CARDS]:
             self.screen.print(f"  {name}: {text}")
 
     def correct(self, rest: str) -> None:
-        """Set a fact right: a field and its value; alone, the fields there are."""
+        """Correct a field; without arguments list the fields."""
         correct(self, rest)
 
     def set(self, rest: str) -> None:
-        """Change in the middle of a game what can be changed, such as how much the app keeps; alone, what there is."""
+        """Change a live option during the game; without arguments list them."""
         turn_dial(self, rest)
 
     def help(self) -> None:
-        """How to answer, and the commands."""
+        """Print how to answer, and the commands."""
         self.screen.print(self.words.say("help-answers"))
         for id in COMMANDS:
             names = ", ".join(dict.fromkeys(word.strip() for word in self.words.say(f"command-{id}").split(",")))
             self.screen.print(f"  {names}: {self.words.say(f'help-{id}')}")
 
     def quit(self) -> None:
-        """Stop; the game is kept."""
+        """Stop; the game is stored."""
         raise Quit
 
 
 def _of_spaces(question: Question) -> bool:
-    """Whether a question asks for one of the spaces of a board: that list need not be read twice."""
+    """Return True if a question asks for a space of a board: the list is not repeated."""
     return isinstance(question, One) and isinstance(question.options, Region) and not question.checklist

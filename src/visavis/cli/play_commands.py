@@ -1,4 +1,4 @@
-"""The commands `play`, `resume` and `serve`; they import the companion only when they run."""
+"""The commands `play`, `resume` and `serve`; imports are lazy."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def play(
     seats: tuple[tuple[str, str], ...],
     title: str,
 ) -> int:
-    """See `cli-visavis-play`."""
+    """Start a new game."""
     from visavis.cli.menu import new_game, sit_down
     from visavis.packs import own_pack as kept_pack
 
@@ -60,7 +60,7 @@ def play(
 @click.argument("saved", required=False)
 @click.pass_context
 def resume(context: click.Context, saved: str | None) -> int:
-    """See `cli-visavis-resume`."""
+    """Resume a saved game (default: the latest)."""
     from visavis.cli.menu import sit_down
 
     words = words_of(context)
@@ -77,7 +77,7 @@ def resume(context: click.Context, saved: str | None) -> int:
 @click.option("--lan", is_flag=True)
 @click.pass_context
 def serve(context: click.Context, file: str | None, port: int | None, no_open: bool, lan: bool) -> None:
-    """See `cli-visavis-serve`."""
+    """Serve the web pages."""
     from visavis.cli.serve import keep_bot, run_server
 
     words = words_of(context)

@@ -1,4 +1,4 @@
-"""The games there are, and the clauses of their rulebooks."""
+"""`visavis games` and `visavis rules`: list games and the clauses of their rulebooks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @json_option
 @click.pass_context
 def games(context: click.Context, as_json: bool) -> None:
-    """See `cli-visavis-games`."""
+    """List the installed games."""
     from visavis.cli.arguments import write_json
     from visavis.json_form import plain_game
     from visavis.library import all_games
@@ -45,7 +45,7 @@ def games(context: click.Context, as_json: bool) -> None:
 @json_option
 @click.pass_context
 def rules(context: click.Context, game: str, as_json: bool) -> None:
-    """See `cli-visavis-rules`."""
+    """List the clauses of a game."""
     from rich.text import Text
 
     from visavis.cli.arguments import write_json
@@ -71,7 +71,7 @@ def rules(context: click.Context, game: str, as_json: bool) -> None:
 
 
 def _mark(row: Mapping[str, object], words: Words) -> str:
-    """Whether a clause is done, and by how many tests that is shown, if the package says it."""
+    """Return the status of a clause, with the number of its tests if the package contains it."""
     if row["status"] == "open":
         return words.say("rules-open")
     return words.say("rules-untold") if row["tests"] is None else words.say("rules-done", tests=row["tests"])

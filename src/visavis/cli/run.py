@@ -1,4 +1,4 @@
-"""Running a command line: the language first, and one line for whatever goes wrong."""
+"""Run a command line: parse the language first, and report every exception in one line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NOT_THE_CALLERS = (
 
 
 def run(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code."""
+    """Run a command and return its exit code. `VISAVIS_DEBUG` re-raises exceptions."""
     from visavis.cli.commands import visavis
 
     args = list(sys.argv[1:] if argv is None else argv)
@@ -41,7 +41,7 @@ def run(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write("\n")
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever reads has had enough; keep Python from complaining about it at the end.
+        # The reader closed the pipe; prevent a second error when Python flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as wrong:
@@ -51,7 +51,7 @@ def run(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_streams() -> None:
-    """Whoever started us may have closed some streams; what cannot be shown in an encoding becomes `?`."""
+    """Replace closed standard streams with the null device; unencodable characters are written as `?`."""
     sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115  (open until the end)
     sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115
@@ -61,7 +61,7 @@ def _open_streams() -> None:
 
 
 def take_language(args: list[str]) -> tuple[str | None, list[str]]:
-    """The value of `--lang`, wherever it stands, and the other arguments."""
+    """Return the value of `--lang`, at any position before `--`, and the other arguments."""
     rest: list[str] = []
     language = None
     words = iter(args)
@@ -78,7 +78,7 @@ def take_language(args: list[str]) -> tuple[str | None, list[str]]:
 
 
 def tell(wrong: Exception, language: str | None) -> int:
-    """One line on standard error about what went wrong."""
+    """Report an exception in one line on standard error and return the exit code."""
     from visavis.cli.help import Told
     from visavis.core import Refusal
     from visavis.library import raised_by_a_game
@@ -107,14 +107,14 @@ def _say(line: str, code: int) -> int:
 
 
 def as_refusal(wrong: click.ClickException, words: Words) -> Refusal:
-    """What click found wrong, as one of our refusals."""
+    """Convert an exception of click into a Refusal."""
     from visavis.cli.help import usage
     from visavis.core import Refusal
 
     context = getattr(wrong, "ctx", None)
     expected = usage(context, words) if context else "visavis --help"
     if isinstance(wrong, click.NoSuchOption):
-        options = tuple(option for one in context.command.params for option in one.opts) if context else ()
+        options = tuple(option for parameter in context.command.params for option in parameter.opts) if context else ()
         return Refusal("cli.option", given=wrong.option_name, options=tuple(o for o in options if o.startswith("--")))
     if isinstance(wrong, click.BadOptionUsage):
         return Refusal("cli.option_value", given=wrong.option_name)

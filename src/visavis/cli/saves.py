@@ -1,4 +1,4 @@
-"""The commands for saved games."""
+"""`visavis saves`: list, export, import, branch, delete, rescue and merge saved games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _DIFFERENT = 1
 
 
-def _list(found: tuple[SavedEntry, ...], words: Words, as_json: bool, none: str) -> None:
+def _list(entries: tuple[SavedEntry, ...], words: Words, as_json: bool, none: str) -> None:
     import msgspec
 
     from visavis.cli.arguments import write_json
@@ -25,20 +25,20 @@ def _list(found: tuple[SavedEntry, ...], words: Words, as_json: bool, none: str)
     from visavis.cli.terminal import Screen
 
     if as_json:
-        plain = [{**msgspec.to_builtins(one), "over": one.over} for one in found]
-        return write_json([{name: its for name, its in one.items() if name != "text"} for one in plain])
+        plain = [{**msgspec.to_builtins(entry), "over": entry.over} for entry in entries]
+        return write_json([{name: value for name, value in row.items() if name != "text"} for row in plain])
     screen = Screen()
-    if not found:
+    if not entries:
         screen.print(none)
-    for one in found:
-        screen.print(saved_line(one, words.language))
+    for entry in entries:
+        screen.print(saved_line(entry, words.language))
 
 
 @click.group(cls=Group, invoke_without_command=True)
 @json_option
 @click.pass_context
 def saves(context: click.Context, as_json: bool) -> None:
-    """See `cli-visavis-saves`."""
+    """List the saved games."""
     if context.invoked_subcommand is not None:
         return
     words = words_of(context)
@@ -52,7 +52,7 @@ def saves(context: click.Context, as_json: bool) -> None:
 @click.option("--whole", is_flag=True)
 @click.pass_context
 def export(context: click.Context, saved: str, file: str, whole: bool) -> None:
-    """See `cli-visavis-saves-export`."""
+    """Export a saved game; with hidden cards only what the own seat has seen, unless `--whole`."""
     from visavis.cli.files import write_out
 
     words = words_of(context)
@@ -66,7 +66,7 @@ def export(context: click.Context, saved: str, file: str, whole: bool) -> None:
 
 
 def _seen_text(store: Store, saved: str) -> str | None:
-    """What the own seat has seen of a game with hidden cards; nothing where the whole game may be given."""
+    """Return the redacted log of a game with hidden cards; None if the whole game may be exported."""
     from visavis.core import Refusal
     from visavis.core.play.redaction import redacted_log, redaction_seat
 
@@ -85,7 +85,7 @@ def _seen_text(store: Store, saved: str) -> str | None:
 @json_option
 @click.pass_context
 def import_(context: click.Context, file: str, title: str, as_json: bool) -> None:
-    """See `cli-visavis-saves-import`."""
+    """Import a log file as a saved game."""
     from visavis.cli.files import read_bytes
 
     words = words_of(context)
@@ -102,7 +102,7 @@ def import_(context: click.Context, file: str, title: str, as_json: bool) -> Non
 @json_option
 @click.pass_context
 def branch(context: click.Context, saved: str, at: int, title: str, as_json: bool) -> None:
-    """See `cli-visavis-saves-branch`."""
+    """Save a branch of a game at a line."""
     words = words_of(context)
     with telling(words), open_store(words) as store, store.branch(saved, at, title) as found:
         _tell_saved(found, words, as_json, "saves-branched")
@@ -121,7 +121,7 @@ def _tell_saved(saved: SavedGame, words: Words, as_json: bool, key: str) -> None
 @click.argument("title")
 @click.pass_context
 def rename(context: click.Context, saved: str, title: str) -> None:
-    """See `cli-visavis-saves-rename`."""
+    """Rename a saved game."""
     words = words_of(context)
     with telling(words), open_store(words) as store:
         store.rename(saved, title)
@@ -135,7 +135,7 @@ def rename(context: click.Context, saved: str, title: str) -> None:
 @saved_argument
 @click.pass_context
 def delete(context: click.Context, saved: str) -> None:
-    """See `cli-visavis-saves-delete`."""
+    """Move a saved game to the bin."""
     words = words_of(context)
     with telling(words), open_store(words) as store:
         id = store.find(saved).id
@@ -147,7 +147,7 @@ def delete(context: click.Context, saved: str) -> None:
 @json_option
 @click.pass_context
 def bin_(context: click.Context, as_json: bool) -> None:
-    """See `cli-visavis-saves-bin`."""
+    """List the games in the bin."""
     words = words_of(context)
     with telling(words), open_store(words) as store:
         _list(store.bin(), words, as_json, words.say("saves-bin-none"))
@@ -157,7 +157,7 @@ def bin_(context: click.Context, as_json: bool) -> None:
 @saved_argument
 @click.pass_context
 def restore(context: click.Context, saved: str) -> None:
-    """See `cli-visavis-saves-restore`."""
+    """Restore a game from the bin."""
     words = words_of(context)
     with telling(words), open_store(words) as store:
         click.echo(words.say("saves-restored", id=store.restore(saved).id))
@@ -171,24 +171,24 @@ def restore(context: click.Context, saved: str) -> None:
 @json_option
 @click.pass_context
 def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
-    """See `cli-visavis-saves-rescue`."""
+    """Recover damaged games, also from quarantined files; exit code 1 if one is lost."""
     from visavis.cli.arguments import write_json
     from visavis.store.rescue import damaged_files, rescue_file, rescue_here
 
     words = words_of(context)
     plain: list[dict[str, Any]] = []
 
-    def title_of(one: SavedEntry) -> str:
-        return words.say("saves-rescued-title", name=one.title or one.game or one.id)
+    def title_of(entry: SavedEntry) -> str:
+        return words.say("saves-rescued-title", name=entry.title or entry.game or entry.id)
 
     def tell(came: list[Rescue], path: str) -> None:
         if came and path and not as_json:
             click.echo(words.say("saves-rescue-file", path=path))
-        for one in came:
-            plain.append({"id": one.id, "new": one.new, "lost": one.lost, "file": path})
+        for row in came:
+            plain.append({"id": row.id, "new": row.new, "lost": row.lost, "file": path})
             if not as_json:
-                said = {"id": one.id, "new": one.new, "lost": one.lost}
-                click.echo(words.say("saves-rescued" if one.new else "saves-not-rescued", **said))
+                values = {"id": row.id, "new": row.new, "lost": row.lost}
+                click.echo(words.say("saves-rescued" if row.new else "saves-not-rescued", **values))
 
     with telling(words), open_store(words) as store:
         tell(rescue_here(store, title_of, saved), "")
@@ -198,7 +198,7 @@ def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
         write_json(plain)
     elif not plain:
         click.echo(words.say("saves-rescue-none"))
-    return 0 if all(one["new"] for one in plain) else _DIFFERENT
+    return 0 if all(row["new"] for row in plain) else _DIFFERENT
 
 
 # Everything in one file
@@ -208,17 +208,17 @@ def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
 @click.argument("file", default="-")
 @click.pass_context
 def all_(context: click.Context, file: str) -> None:
-    """See `cli-visavis-saves-all`."""
+    """Export all saved games as one bundle."""
     from visavis.cli.files import write_out
     from visavis.core.saves.bundle import write_bundle
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
-        text, left = write_bundle(store, {})
+        text, skipped = write_bundle(store, {})
         if write_out(file, text):
             click.echo(words.say("saves-exported", path=file))
-        if left:
-            click.echo(words.say("saves-all-left", count=left), err=True)
+        if skipped:
+            click.echo(words.say("saves-all-left", count=skipped), err=True)
 
 
 @saves.command("merge")
@@ -226,7 +226,7 @@ def all_(context: click.Context, file: str) -> None:
 @json_option
 @click.pass_context
 def merge(context: click.Context, file: str, as_json: bool) -> int:
-    """See `cli-visavis-saves-merge`."""
+    """Merge the games of a bundle into the store; exit code 1 if one is refused."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import read_bytes
     from visavis.core.saves.bundle import merge as merged_with
@@ -235,8 +235,8 @@ def merge(context: click.Context, file: str, as_json: bool) -> int:
 
     words = words_of(context)
 
-    def title_of(one: SavedEntry) -> str:
-        return words.say("saves-merged-title", name=one.title or one.game)
+    def title_of(entry: SavedEntry) -> str:
+        return words.say("saves-merged-title", name=entry.title or entry.game)
 
     with telling(words), open_store(words) as store:
         merged = merged_with(store, read_bundle(read_bytes(file)), title_of)

@@ -1,4 +1,4 @@
-"""Starting the page: its address, and a code to scan once somebody wants a phone beside the board."""
+"""Start the web server: print its address, and a QR code once phones are allowed to connect."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from visavis.words import Words
 
 
 def keep_bot(store: Store, file: str) -> str:
-    """Keep a bot from a file among the own ones; its page."""
+    """Store a bot file in the own bots and return the path of its page."""
     from visavis.cli.files import bot_text
     from visavis.textbot import read_bot
 
@@ -27,7 +27,7 @@ def keep_bot(store: Store, file: str) -> str:
 
 
 def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show: bool, page: str = "") -> None:
-    """Serve the pages to this computer until Ctrl-C; to phones of the home network only if somebody chooses so."""
+    """Serve the pages on the loopback interface until Ctrl-C; on the home network only on request."""
     try:
         from visavis.web.routes import App
         from visavis.web.server import asgi
@@ -71,9 +71,9 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
 
 
 def _on_enter(do: Callable[[], None]) -> None:
-    """Whenever somebody presses Enter in the terminal.
+    """Run a callback whenever Enter is pressed in the terminal.
 
-    Read past `sys.stdin`: a thread that waits inside it holds its lock while the program ends.
+    Reads the file descriptor: a thread that blocks in `sys.stdin` holds its lock while the interpreter shuts down.
     """
     while os.read(sys.stdin.fileno(), 4096):
         do()
@@ -81,7 +81,7 @@ def _on_enter(do: Callable[[], None]) -> None:
 
 
 def qr_code(address: str) -> str:
-    """A QR code in half blocks, to be scanned from a terminal."""
+    """Return a QR code in half blocks, to be scanned from a terminal."""
     import segno
 
     drawn = StringIO()

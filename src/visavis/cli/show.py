@@ -1,4 +1,4 @@
-"""How things look in a terminal: values in, rich text out. Nothing here reads, writes or decides."""
+"""Render questions, events and decisions as rich text for a terminal. Pure functions: no input or output."""
 
 from __future__ import annotations
 
@@ -32,32 +32,32 @@ from visavis.words import printable
 from visavis.words.explanation import explained
 
 _IN_LINE = 9
-"""More options than this stand in one paragraph instead of one line each."""
+"""Maximum number of options listed one per line; more are a paragraph."""
 _MOST_OPTIONS = 60
 _LONG_NAME = 30
 _LONG_LINE = 90
 _MOST_SPACES = 26
-"""A person sees the spaces on the board; a few lines of them are enough."""
+"""Maximum number of spaces listed: the person sees them on the board."""
 _MANY = 24
-"""More options of a field that may be left out are not listed; the note of the form says what they are."""
+"""Maximum number of options listed for an optional field; the note of the form describes them otherwise."""
 _MOST_WEIGHED = 8
 _MOST_NAMED = 40
 
 
 class Show(Boards):
-    """Draws for one language and one game."""
+    """Renders for one language and one game."""
 
     prices: Callable[[str], Price | None] | None = None
-    """What a verb of the question costs and brings at this moment."""
+    """Callback: cost and gain of a verb of the question now."""
 
     # What happened
 
     def events(self, events: Iterable[Event], computers: Collection[str] = ()) -> Text:
-        """New effects: instructions stand out, reports are brief, the rest is not shown.
+        """Render new effects: instructions stand out, reports are brief, silent ones are left out.
 
-        What a computer does among hidden cards is a story of its own, in short words.
+        Effects of `computers` are joined into one line per seat, in short words.
         """
-        found: list[Text] = []
+        rows: list[Text] = []
         story: list[str] = []
         teller = ""
         for event in events:
@@ -65,7 +65,7 @@ class Show(Boards):
             seat = str(getattr(effect, "seat", teller))
             short = self.words.part(effect, "short") if seat in computers and effect.kind != "silent" else ""
             if story and (seat != teller and effect.kind != "silent"):
-                found.append(self._story(teller, story))
+                rows.append(self._story(teller, story))
                 story = []
             if effect.kind == "silent":
                 continue
@@ -74,21 +74,21 @@ class Show(Boards):
                 story.append(short)
             elif (line := self.effect(effect)) is not None:
                 if story:
-                    found.append(self._story(teller, story))
+                    rows.append(self._story(teller, story))
                     story = []
-                found.append(line)
+                rows.append(line)
         if story:
-            found.append(self._story(teller, story))
-        return lines(found)
+            rows.append(self._story(teller, story))
+        return lines(rows)
 
     def _story(self, seat: str, parts: Sequence[str]) -> Text:
-        """What a computer did, one thing after another; the same thing several times is said once."""
-        told = [(part, len(list(same))) for part, same in groupby(parts)]
-        text = "; ".join(f"{part} ×{times}" if times > 1 else part for part, times in told)
+        """Render the actions of a computer player in one line; repeated ones once, with a count."""
+        counted = [(action, len(list(same))) for action, same in groupby(parts)]
+        text = "; ".join(f"{action} ×{times}" if times > 1 else action for action, times in counted)
         return Text.assemble(("  ► ", "bold green"), (f"{self.words.seat(seat)}: ", "bold"), text)
 
     def effect(self, effect: Effect) -> Text | None:
-        """One effect; None if it is mere bookkeeping."""
+        """Render one effect; None if it is silent."""
         if effect.kind == "silent":
             return None
         text = self.words.effect(effect)
@@ -99,15 +99,15 @@ class Show(Boards):
         return Text.assemble(("  ► ", "bold green"), (text, "bold"))
 
     def taken_back(self, effects: Sequence[Effect]) -> Text:
-        """What an undo took away, the last thing first: the table has to follow."""
-        told = [effect for effect in reversed(effects) if effect.kind != "silent"]
-        shown = [self.words.part(effect, "undo") or self.words.effect(effect) for effect in told]
+        """Render the effects that an undo reverted, the last one first."""
+        visible = [effect for effect in reversed(effects) if effect.kind != "silent"]
+        shown = [self.words.part(effect, "undo") or self.words.effect(effect) for effect in visible]
         head = Text(self.words.say("play-undone" if shown else "play-undone-nothing"), style="yellow")
         return lines([head, *(Text(f"  ↶ {text}", style="yellow") for text in shown)])
 
     def log(self, events: Iterable[Event]) -> Text:
-        """All effects so far with the number of their step and their clause."""
-        found: list[Text] = []
+        """Render all effects so far with the number of their step and their clause."""
+        rows: list[Text] = []
         step = 0
         for event in events:
             if event.effect.kind == "silent":
@@ -117,91 +117,91 @@ class Show(Boards):
             line = Text.assemble((number, "dim"), self.words.effect(event.effect))
             if event.effect.clause:
                 line.append(f"  [{event.effect.clause}]", style="dim")
-            found.append(line)
-        return lines(found) if found else Text(self.words.say("play-log-empty"))
+            rows.append(line)
+        return lines(rows) if rows else Text(self.words.say("play-log-empty"))
 
     def score(self, score: Mapping[str, int], winners: Sequence[str]) -> Text:
-        """The points of each side, and who has won."""
+        """Render the points of each side, and the winners."""
         head = Text(self.words.say("play-over"), style="bold")
         rows = [Text(f"  {self.words.seat(side)}: {points}") for side, points in score.items()]
         if len(score) > 1:
             names = ", ".join(self.words.seat(side) for side in winners)
-            said = self.words.say("play-winner" if len(winners) == 1 else "play-tie", names=names)
-            rows.append(Text(said, style="bold green"))
+            result = self.words.say("play-winner" if len(winners) == 1 else "play-tie", names=names)
+            rows.append(Text(result, style="bold green"))
         return lines([head, *rows])
 
     # What is asked
 
     def question(self, question: Question, *, again: bool = False) -> Text:
-        """A question with everything that can be answered to it; of forms that stand above only the verbs again."""
+        """Render a question with its possible answers; with `again` only the heading or the verbs."""
         about = self.words.about(question)
-        found = [*([Text(about)] if about else []), self.heading(question), *self._cards_in_it(question)]
+        rows = [*([Text(about)] if about else []), self.heading(question), *self._cards_in_it(question)]
         if again and isinstance(question, One):
-            return lines(found)
+            return lines(rows)
         if again and isinstance(question, Forms):
             verbs = [
                 Text.assemble((self.words.verb(form.verb), "bold"), *self._fields(form)) for form in question.forms
             ]
             hints = [self.hint("play-in-full")] if question.guess is None else []
-            return lines([*found, Text("  ") + Text(" · ").join(verbs), *hints])
+            return lines([*rows, Text("  ") + Text(" · ").join(verbs), *hints])
         match kind_of(question):
             case One() as one:
                 if one.checklist:
-                    found += [self.hint("play-checklist"), self.checklist(one.checklist)]
-                    found.append(self.hint("play-checklist-then"))
-                found.append(self.options(one.options))
+                    rows += [self.hint("play-checklist"), self.checklist(one.checklist)]
+                    rows.append(self.hint("play-checklist-then"))
+                rows.append(self.options(one.options))
             case Several() as several:
-                found.append(self.options(several.options))
-                found.append(self.hint("play-several", least=several.least, most=several.most))
+                rows.append(self.options(several.options))
+                rows.append(self.hint("play-several", least=several.least, most=several.most))
             case Number() as number:
-                found.append(self.hint("play-number", least=number.least, most=number.most))
+                rows.append(self.hint("play-number", least=number.least, most=number.most))
             case Forms() as forms:
-                found += [self.form(at, form, forms.args, forms.id) for at, form in enumerate(forms.forms, 1)]
+                rows += [self.form(number, form, forms.args, forms.id) for number, form in enumerate(forms.forms, 1)]
             case other:
                 assert_never(other)
-        return lines(found)
+        return lines(rows)
 
     def priced(self, verb: str) -> str:
-        """What a verb costs and brings now; whoever plays says so."""
+        """Return the cost and gain of a verb as text; empty without `prices`."""
         price = self.prices(verb) if self.prices else None
         if price is None or not (price.costs or price.gains):
             return ""
-        said = self.words.price(price)
-        return f"  {self.words.say('play-price' if price.costs else 'play-brings', what=said)}"
+        text = self.words.price(price)
+        return f"  {self.words.say('play-price' if price.costs else 'play-brings', what=text)}"
 
     def _cards_in_it(self, question: Question) -> list[Text]:
-        """What the cards do that a question is about, where they are not its options."""
+        """Render the descriptions of cards that a question mentions but does not offer."""
         if not isinstance(question, One):
             return []
         options = tuple(question.options)
-        # What is paid for was told when it was chosen.
+        # The card that is paid for was described when it was chosen.
         args = {name: value for name, value in question.args.items() if name != "what"}
         about = [value for value in args.values() if isinstance(value, str) and value not in options]
-        said = [(self.words.name(card, "labelled"), self.words.describe(card)) for card in dict.fromkeys(about)]
-        return [Text(f"  {name}: {does}", style="dim") for name, does in said if does]
+        texts = [(self.words.name(card, "labelled"), self.words.describe(card)) for card in dict.fromkeys(about)]
+        return [Text(f"  {name}: {does}", style="dim") for name, does in texts if does]
 
     def heading(self, question: Question) -> Text:
-        """The question alone."""
+        """Render the question alone."""
         return Text(self.words.question(question), style="bold")
 
     def hint(self, key: str, **args: object) -> Text:
-        """What kind of answer is expected."""
+        """Render a hint about the expected answer."""
         return Text(f"  {self.words.say(key, **args)}", style="dim")
 
     def checklist(self, criteria: Iterable[Any], *, rules: bool = False) -> Text:
-        """The criteria in their order, for the person to follow on the table; with `rules`, what their clauses say."""
-        found = []
-        for at, by in enumerate(criteria, 1):
-            line = Text.assemble((f"  {at}. ", "bold yellow"), self.words.criterion(by.id, by.args))
+        """Render the criteria in order, for the person to follow on the table; with `rules`, with their clauses."""
+        rows = []
+        for number, by in enumerate(criteria, 1):
+            line = Text.assemble((f"  {number}. ", "bold yellow"), self.words.criterion(by.id, by.args))
             if by.clause and rules:
                 line.append(f"\n     {self.words.clause(by.clause)}", style="dim")
             elif by.clause:
                 line.append(f"  [{by.clause}]", style="dim")
-            found.append(line)
-        return lines(found)
+            rows.append(line)
+        return lines(rows)
 
     def options(self, options: Sequence[Any] | Region) -> Text:
-        """Numbered options; many of them in one paragraph, unless their names are long or say what they do."""
+        """Render numbered options; many as a paragraph, unless their names are long or they have descriptions."""
         if isinstance(options, Region) or len(options) > _MOST_OPTIONS:
             return Text("  " + self._listed(options))
         numbered = self._numbered(options)
@@ -220,9 +220,9 @@ class Show(Boards):
             for label, name in numbered
         )
 
-    def form(self, at: int, form: Form, args: Mapping[str, object], question: str = "") -> Text:
-        """A form as a person types it: the verb and the names of its fields."""
-        line = Text.assemble("  ", (f"{at} ", "bold cyan"), (self.words.verb(form.verb), "bold"))
+    def form(self, number: int, form: Form, args: Mapping[str, object], question: str = "") -> Text:
+        """Render a form as it is typed: the verb and the names of its fields."""
+        line = Text.assemble("  ", (f"{number} ", "bold cyan"), (self.words.verb(form.verb), "bold"))
         for called in self._fields(form):
             line.append(*called)
         line.append(self.priced(form.verb), style="green")
@@ -231,7 +231,7 @@ class Show(Boards):
         short: list[str] = []
         for before, field in zip((None, *form.fields), form.fields, strict=False):
             if before is not None and (before.options, before.bounds) == (field.options, field.bounds):
-                # The same again need not be read again.
+                # The same options as those of the field before are not repeated.
                 continue
             if field.options and any(map(self.words.describe, field.options)):
                 for label, name in self._numbered(field.options):
@@ -242,14 +242,14 @@ class Show(Boards):
             shown = self._values(form, field)
             named = f"{self.words.field(field.name)}: " if len(form.fields) > 1 else ""
             short.append(f"{named}{shown}")
-        # What fits on a line stands on one line.
-        between = "\n      " if sum(map(len, short)) > _LONG_LINE or any("\n" in one for one in short) else "  │  "
+        # One line if it fits.
+        between = "\n      " if sum(map(len, short)) > _LONG_LINE or any("\n" in text for text in short) else "  │  "
         if short:
             line.append(f"\n      {between.join(short)}", style="dim")
         return line
 
     def _values(self, form: Form, field: Field) -> str:
-        """What can be typed for a field."""
+        """Return the possible input for a field as text."""
         if field.default is not None and len(field.options) > _MANY:
             return self.words.say("play-many", count=len(field.options))
         if field.options:
@@ -260,23 +260,22 @@ class Show(Boards):
         return str(most) if least == most else self.words.say("play-range", least=least, most=most)
 
     def _called_by_number(self, form: Form, options: Sequence[Any] | Region) -> str:
-        """Actions that are called by numbers and are cards of the pack, by their names; nothing for other options."""
+        """Return numbered actions that are cards of the pack with their names; empty for other options."""
         pack = self.words.pack
-        if isinstance(options, Region) or pack is None or any(type(one) is not int for one in options):
+        if isinstance(options, Region) or pack is None or any(type(option) is not int for option in options):
             return ""
-        cards = [f"{form.verb} {one}" for one in options]
+        cards = [f"{form.verb} {option}" for option in options]
         if any(pack.provenance(card) is None for card in cards):
             return ""
-        return "   ".join(f"{one}: {self.words.name(card)}" for one, card in zip(options, cards, strict=True))
+        return "   ".join(f"{option}: {self.words.name(card)}" for option, card in zip(options, cards, strict=True))
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
-        """The names of a form's fields as they stand after its verb."""
+        """Return the names of a form's fields with their style; optional ones in brackets."""
         names = ((field, self.words.field(field.name).upper()) for field in form.fields)
-        # What may be left out stands in brackets.
         return [(f" {name}" if field.default is None else f" [{name}]", "cyan") for field, name in names]
 
     def _listed(self, options: Sequence[Any] | Region) -> str:
-        """Options in one paragraph, long names one below the other: spaces by names, others with numbers to type."""
+        """Return options as a paragraph (long names one per line): spaces by name, others with numbers to type."""
         if isinstance(options, Region):
             names = [self.words.name(option, "labelled") for option in options]
         else:
@@ -290,109 +289,115 @@ class Show(Boards):
         return f"{shown}  {self.words.say('list-more', count=more)}" if more > 0 else shown
 
     def _numbered(self, options: Sequence[Any] | Region) -> list[tuple[str, str]]:
-        """What to type for each option, and its name."""
+        """Return the input for each option, and its name."""
         names = (self.words.name(option, "labelled") for option in options)
-        found = list(zip(numbers(options), names, strict=True))
-        return sorted(found, key=lambda pair: int(pair[0])) if all(label.isdecimal() for label, _ in found) else found
+        pairs = list(zip(numbers(options), names, strict=True))
+        return sorted(pairs, key=lambda pair: int(pair[0])) if all(label.isdecimal() for label, _ in pairs) else pairs
 
     # Why
 
     def rules(self, events: Sequence[Event], first: int) -> Text:
-        """The instructions from a line on, each with its clause."""
-        found = []
+        """Render the instructions from a line on, each with its clause."""
+        rows = []
         for event in events:
             if event.line >= first and _explained(event.effect):
-                found.append(Text(f"  ► {self.words.effect(event.effect)}"))
-                found.append(Text(f"    {self.words.clause(event.effect.clause)}", style="dim"))
-        return lines(found)
+                rows.append(Text(f"  ► {self.words.effect(event.effect)}"))
+                rows.append(Text(f"    {self.words.clause(event.effect.clause)}", style="dim"))
+        return lines(rows)
 
     def signs_once(self, text: str) -> list[Text]:
-        """What the signs in a text mean, each only the first time that it stands somewhere."""
+        """Return the legend of the signs in a text; each sign once per sitting."""
         new = [sign for sign in self.words.signs([text]) if sign not in self._signs]
         self._signs.update(new)
         return [Text(f"  {sign}", style="dim") for sign in new]
 
     def explained_line(self, events: Sequence[Event]) -> int | None:
-        """The last line whose rule is shown; None if there is none."""
+        """Return the last line whose rule is shown; None if there is none."""
         return next((event.line for event in reversed(events) if _explained(event.effect)), None)
 
     def decisions(self, decisions: Sequence[Decision], *, secret: bool = False) -> Text:
-        """Every decision of a move: the options, and criterion by criterion what was kept and cut."""
+        """Render the decisions of a move: the options, and which ones each criterion kept and cut."""
         if not decisions:
             return Text(self.words.say("why-hidden" if secret else "why-nothing"))
         return Text("\n\n").join(self.decision(decision) for decision in decisions)
 
     def weighed(self, answer: object, seat: str, weighed: Sequence[Evaluation]) -> Text:
-        """What a computer player weighed, the best first, with the terms of the evaluation."""
+        """Render the evaluations of a computer player, the best first, with their terms."""
         words = self.words
-        found = [Text(words.say("why-weighed", name=words.seat(seat), answer=words.answer(answer)), style="bold")]
-        for one in sorted(weighed, key=lambda one: (-one.visits, -one.value))[:_MOST_WEIGHED]:
-            chosen = "→ " if one.answer == answer else "  "
-            value = words.figure(one.value, 2)
-            worth = words.say("why-tried" if one.visits else "why-worth", visits=one.visits, value=value)
-            found.append(Text(f"  {chosen}{words.answer(one.answer)}: {worth}"))
-            if one.terms:
-                listed = ", ".join(f"{words.term(name)} {words.figure(value)}" for name, value in one.terms if value)
-                found.append(Text(f"      {listed}", style="dim"))
-        return lines(found)
+        rows = [Text(words.say("why-weighed", name=words.seat(seat), answer=words.answer(answer)), style="bold")]
+        for evaluation in sorted(weighed, key=lambda evaluation: (-evaluation.visits, -evaluation.value))[
+            :_MOST_WEIGHED
+        ]:
+            chosen = "→ " if evaluation.answer == answer else "  "
+            value = words.figure(evaluation.value, 2)
+            worth = words.say("why-tried" if evaluation.visits else "why-worth", visits=evaluation.visits, value=value)
+            rows.append(Text(f"  {chosen}{words.answer(evaluation.answer)}: {worth}"))
+            if evaluation.terms:
+                listed = ", ".join(
+                    f"{words.term(name)} {words.figure(value)}" for name, value in evaluation.terms if value
+                )
+                rows.append(Text(f"      {listed}", style="dim"))
+        return lines(rows)
 
     def decision(self, decision: Decision) -> Text:
-        """One decision."""
+        """Render one decision."""
         words, why = self.words, explained(decision, self.words)
-        found = [Text(why.says, style="bold")]
+        rows = [Text(why.says, style="bold")]
         if why.clause:
-            found.append(Text(f"  {words.clause(why.clause)}", style="dim"))
-        found.append(Text(f"  {words.say('why-options', count=len(why.options))} {self._some(why.options)}"))
-        for at, step in enumerate(why.steps, 1):
-            found.append(Text.assemble((f"  {at}. ", "bold yellow"), step.says))
+            rows.append(Text(f"  {words.clause(why.clause)}", style="dim"))
+        rows.append(Text(f"  {words.say('why-options', count=len(why.options))} {self._some(why.options)}"))
+        for number, step in enumerate(why.steps, 1):
+            rows.append(Text.assemble((f"  {number}. ", "bold yellow"), step.says))
             if step.clause:
-                found.append(Text(f"     {words.clause(step.clause)}", style="dim"))
+                rows.append(Text(f"     {words.clause(step.clause)}", style="dim"))
             if step.cut:
-                found.append(Text(f"     {words.say('why-kept')} {self._some(step.kept)}", style="green"))
-                found.append(Text(f"     {words.say('why-cut')} {self._some(step.cut)}", style="red"))
+                rows.append(Text(f"     {words.say('why-kept')} {self._some(step.kept)}", style="green"))
+                rows.append(Text(f"     {words.say('why-cut')} {self._some(step.cut)}", style="red"))
             else:
-                found.append(Text(f"     {words.say('why-all-stay' if step.applied else 'why-not-applied')}"))
+                rows.append(Text(f"     {words.say('why-all-stay' if step.applied else 'why-not-applied')}"))
         if why.unreached:
-            found.append(Text(f"  {words.say('why-unreached')}", style="dim"))
-        for one in why.unreached:
-            found.append(Text(f"     {one.says}{f'  [{one.clause}]' if one.clause else ''}", style="dim"))
-        found.append(Text(f"  → {why.result}", style="bold green" if why.picked else "bold"))
-        return lines(found)
+            rows.append(Text(f"  {words.say('why-unreached')}", style="dim"))
+        for criterion in why.unreached:
+            rows.append(
+                Text(f"     {criterion.says}{f'  [{criterion.clause}]' if criterion.clause else ''}", style="dim")
+            )
+        rows.append(Text(f"  → {why.result}", style="bold green" if why.picked else "bold"))
+        return lines(rows)
 
     def _some(self, names: Sequence[str]) -> str:
-        """Names with commas between them; of very many, how many more there are."""
+        """Join names with commas, truncated to the maximum with the number of the rest."""
         more = len(names) - _MOST_NAMED
         shown = [*names[:_MOST_NAMED], *([self.words.say("list-more", count=more)] if more > 0 else [])]
         return ", ".join(map(printable, shown)) if shown else self.words.say("list-none")
 
 
 def _explained(effect: Effect) -> bool:
-    """Whether somebody may ask for the rule behind it: something to do, or something that is not to be done."""
+    """Return True if the rule of an effect is shown: an instruction, or a note that there is nothing to do."""
     return bool(effect.clause) and (effect.kind == "instruction" or isinstance(effect, Nothing))
 
 
 def changed(before: Sequence[Panel], now: Sequence[Panel]) -> list[Panel]:
-    """The panels that are not as they were; of a table of values only the rows."""
+    """Return the panels that changed; of a table of values only the changed rows."""
     old = {panel.id: panel for panel in before}
-    found: list[Panel] = []
+    panels: list[Panel] = []
     for panel in now:
         was = old.get(panel.id)
         if panel == was:
             continue
         if isinstance(panel, Values) and isinstance(was, Values):
             panel = Values(panel.id, tuple(row for row in panel.rows if row not in was.rows))
-        found.append(panel)
-    return found
+        panels.append(panel)
+    return panels
 
 
 def numbers(options: Sequence[Any] | Region) -> list[str]:
-    """The number a person may type for each option.
+    """Return the number to type for each option.
 
-    Options that look like numbers themselves are typed as they are, so that no number means two things.
+    Options that are numbers themselves are typed as they are, so that no number is ambiguous.
 
     >>> numbers(("a", "b")), numbers(("3", "7"))
     (['1', '2'], ['3', '7'])
     """
     if any(str(option).isdigit() for option in options):
         return [printable(str(option)) for option in options]
-    return [str(at) for at in range(1, len(options) + 1)]
+    return [str(number) for number in range(1, len(options) + 1)]

@@ -1,4 +1,4 @@
-"""Many games at once."""
+"""`visavis simulate`: play many games between policies and print a summary."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def simulate(
     pack: str | None,
     as_json: bool,
 ) -> None:
-    """See `cli-visavis-simulate`."""
+    """Play many games and print the results."""
     from visavis.cli.arguments import write_json
     from visavis.cli.terminal import watched
     from visavis.json_form import plain_simulation

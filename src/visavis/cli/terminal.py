@@ -1,4 +1,4 @@
-"""The terminal: width, colours, progress of long work."""
+"""Terminal input and output: wrapping, colours, tab completion, progress bars."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from visavis.words import Words
 
 
 def watched(results: Iterator[Result], games: int, words: Words) -> Iterator[Result]:
-    """The same results, with a progress bar if somebody is watching standard error."""
+    """Iterate over the results, with a progress bar if standard error is a terminal."""
     console = Console(file=sys.stderr)
     if not console.is_terminal:
         yield from results
@@ -26,14 +26,16 @@ def watched(results: Iterator[Result], games: int, words: Words) -> Iterator[Res
 
 
 def summary(plan: Plan, results: Sequence[Result], words: Words) -> Iterator[str]:
-    """Mean points, wins and turns."""
+    """Return the lines of a summary: mean points, wins and turns."""
     over = [result for result in results if result.over]
     options = ", ".join(f"{name}={typed(value)}" for name, value in plan.options.items())
     yield words.say("simulate-head", games=plan.games, seed=plan.seed, options=options or "-", steps=plan.most_steps)
     if not over:
         return
-    # Points that only a person could count stay 0, and who wins is open then.
-    open_sides = {side for side in over[0].scores if side in plan.seats and not any(one.scores[side] for one in over)}
+    # Points that only a person can count stay 0; then the winner is unknown.
+    open_sides = {
+        side for side in over[0].scores if side in plan.seats and not any(result.scores[side] for result in over)
+    }
     for side in over[0].scores:
         points = [result.scores[side] for result in over]
         if side in open_sides:
@@ -55,39 +57,39 @@ def _mean(numbers: Sequence[int]) -> float:
 
 
 class Screen:
-    """Where a person reads and types. Plain text where the output is not a terminal."""
+    """Console of a person. Plain text if the output is not a terminal."""
 
     def __init__(self) -> None:
         with suppress(AttributeError):
-            # Bytes that are no text come in as marks that every question refuses.
+            # Invalid bytes are decoded to surrogates, which every question refuses.
             sys.stdin.reconfigure(errors="surrogateescape")  # type: ignore[union-attr]
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.terminal = self.console.is_terminal
         self.offers: Callable[[str], list[str]] = lambda before: []
-        """What may come after the words that stand in a line already."""
+        """Callback of tab completion: the continuations of a line."""
 
     def print(self, text: Text | str = "") -> None:
-        """One text; wrapped between words on a terminal, as it is in a pipe."""
+        """Print a text; wrapped between words on a terminal, unchanged in a pipe."""
         if not self.terminal:
             self.console.print(text, soft_wrap=True)
             return
         for line in (Text(text) if isinstance(text, str) else text).split("\n", allow_blank=True):
-            for part in self._wrapped(line):
-                self.console.print(part)
+            for wrapped in self._wrapped(line):
+                self.console.print(wrapped)
 
     def _wrapped(self, line: Text) -> list[Text]:
-        """A line as it fits the width; what goes on below is indented like its beginning."""
+        """Wrap a line to the width; continuation lines have the same indent."""
         indent = len(line.plain) - len(line.plain.lstrip(" "))
         width = self.console.width
         if line.cell_len <= width or indent > width // 2:
             return [line]
-        return [Text(" " * indent) + part for part in line[indent:].wrap(self.console, width - indent)]
+        return [Text(" " * indent) + segment for segment in line[indent:].wrap(self.console, width - indent)]
 
     def read(self, prompt: str) -> str:
-        """The next line a person types. EOFError: there is none; KeyboardInterrupt: Ctrl-C."""
+        """Read the next line. Raises EOFError at the end of the input, KeyboardInterrupt on Ctrl-C."""
         if self.terminal and sys.stdin.isatty():
             with suppress(ImportError):
-                # Arrow keys, earlier lines and the tab key.
+                # Line editing, history and tab completion.
                 import readline
 
                 readline.set_completer_delims(" ;")
@@ -103,16 +105,16 @@ class Screen:
             self.console.print()
         return line.rstrip("\n")
 
-    def _complete(self, text: str, at: int) -> str | None:
-        """The answer to the tab key: one word after another that goes on from what was typed."""
+    def _complete(self, text: str, index: int) -> str | None:
+        """Completer of readline: return the completion with this index, None after the last one."""
         import readline
 
         before = readline.get_line_buffer()[: readline.get_begidx()].rpartition(";")[2]
-        found = completed(self.offers(before), text)
-        return found[at] if at < len(found) else None
+        completions = completed(self.offers(before), text)
+        return completions[index] if index < len(completions) else None
 
     def clear(self) -> None:
-        """Wipe what is on the screen, what can be scrolled back to, and the lines typed before."""
+        """Clear the screen, the scrollback and the input history."""
         if self.terminal:
             with suppress(ImportError):
                 import readline

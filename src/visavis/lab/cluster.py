@@ -1,4 +1,4 @@
-"""Runs on a cluster of Ray: chunks are tasks, results come as they are ready, a lost worker only costs its chunks."""
+"""Runs on a Ray cluster: chunks are tasks, results arrive in order of completion, lost chunks are retried."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from visavis.core import Refusal
 _AHEAD = 2
 """Chunks in flight per cluster CPU, so that one is always queued."""
 _PATIENCE = 10
-"""Seconds until a cluster that does not answer counts as not there."""
+"""Connection timeout in seconds."""
 
 
 def on_cluster(work: Callable[[Any], Any], tasks: Iterable[Any], address: str) -> Iterator[tuple[Any, Any]]:
-    """Each task with what came of it, as they come. `address` is `ray` for the cluster of this machine, or its own."""
+    """Iterate over tasks with their results, in order of completion. `address` is `ray` for the local cluster.
+
+    Raises Refusal if the cluster cannot be reached.
+    """
     ray = _joined(address)
     try:
-        # Whoever is lost in the middle of a chunk has its chunk played again elsewhere, as often as it takes.
+        # The chunk of a lost worker is retried on another one, without limit.
         remote = ray.remote(num_cpus=1, max_retries=-1)(work)
         waiting: dict[Any, Any] = {}
         coming = iter(tasks)
@@ -29,14 +32,14 @@ def on_cluster(work: Callable[[Any], Any], tasks: Iterable[Any], address: str) -
             if not waiting:
                 return
             ready, _ = ray.wait(list(waiting), num_returns=1)
-            for one in ready:
-                yield waiting.pop(one), ray.get(one)
+            for reference in ready:
+                yield waiting.pop(reference), ray.get(reference)
     finally:
         ray.shutdown()
 
 
 def _joined(address: str) -> Any:
-    # Where nobody listens Ray itself would end the whole program.
+    # If nothing listens at the address, Ray would terminate the whole process.
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if address != "ray":
         try:
@@ -47,11 +50,11 @@ def _joined(address: str) -> Any:
 
     try:
         ray.init(address="auto" if address == "ray" else address, log_to_driver=False, logging_level="critical")
-    except Exception as wrong:  # Ray has many ways to say that nobody is there.
+    except Exception as wrong:  # Ray raises many types if there is no cluster.
         raise _nobody(address, wrong) from None
     return ray
 
 
 def _nobody(address: str, wrong: Exception) -> Refusal:
-    says = getattr(wrong, "strerror", None) or str(wrong).strip().partition("\n")[0] or type(wrong).__name__
-    return Refusal("lab.cluster", given=address[:60], says=says[:120])
+    detail = getattr(wrong, "strerror", None) or str(wrong).strip().partition("\n")[0] or type(wrong).__name__
+    return Refusal("lab.cluster", given=address[:60], says=detail[:120])

@@ -1,4 +1,4 @@
-"""Comparisons: the same chance under two settings, game by game; what came out differently, and what changed first."""
+"""Paired comparison of two settings with the same seeds: differences of results, and the first differing decision."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from visavis.words import Words, printable
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """The first choice or answer of a pair that was not the same."""
+    """The first choice or answer that differs in a pair."""
 
     id: str
     clause: str
@@ -33,22 +33,22 @@ class Changed(msgspec.Struct, frozen=True):
     before: str
     after: str
     instead: str = ""
-    """Another choice that came at this place, where it was not the same one."""
+    """Id of the choice made instead, if it was another one."""
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """One game under both settings, B less A."""
+    """One game under both settings: values under A and B."""
 
     won: dict[str, tuple[bool, bool]]
     points: dict[str, tuple[int, int]]
     turns: tuple[int, int]
     same: bool
-    """Whether both ended in the same way, as far as is known."""
+    """Whether both ended in the same way, as far as is recorded."""
     changed: Changed | None = None
 
 
 class Difference(NamedTuple):
-    """The mean under A, under B, and the difference with its interval."""
+    """The means under A and B, and the difference B - A with its interval."""
 
     before: float
     after: float
@@ -56,22 +56,22 @@ class Difference(NamedTuple):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """What two settings come to over the same games."""
+    """Results of two settings over the same games."""
 
     a: RunCell
     b: RunCell
     pairs: tuple[Pair, ...]
     trails: bool
-    """Whether it is known which decisions changed."""
+    """Whether the decisions were recorded."""
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The sides that both have."""
+        """The sides of both settings."""
         return tuple(dict.fromkeys(side for pair in self.pairs for side in pair.points))
 
     @property
     def uncounted(self) -> tuple[str, ...]:
-        """The sides of persons whose points nobody counted: who has won is open then."""
+        """The sides of persons whose points were not counted: the winner is unknown then."""
         return tuple(
             side
             for side in self.sides
@@ -79,33 +79,33 @@ class Comparison(msgspec.Struct, frozen=True):
         )
 
     def wins(self, side: str) -> Difference:
-        """How often a side won."""
+        """Return the difference of the share of wins of a side."""
         return _difference([pair.won[side] for pair in self.pairs if side in pair.won])
 
     def points(self, side: str) -> Difference:
-        """The points of a side."""
+        """Return the difference of the points of a side."""
         return _difference([pair.points[side] for pair in self.pairs if side in pair.points])
 
     def turns(self) -> Difference:
-        """The steps of a game."""
+        """Return the difference of the number of steps per game."""
         return _difference([pair.turns for pair in self.pairs])
 
     def first_changes(self) -> list[tuple[tuple[str, str], list[Changed]]]:
-        """What changed first, by choice and clause, the most frequent first."""
-        found: dict[tuple[str, str], list[Changed]] = {}
+        """Return the first changes by choice and clause, the most frequent first."""
+        changes: dict[tuple[str, str], list[Changed]] = {}
         for pair in self.pairs:
             if pair.changed is not None:
-                found.setdefault((pair.changed.id, pair.changed.clause), []).append(pair.changed)
-        return sorted(found.items(), key=lambda one: (-len(one[1]), one[0]))
+                changes.setdefault((pair.changed.id, pair.changed.clause), []).append(pair.changed)
+        return sorted(changes.items(), key=lambda item: (-len(item[1]), item[0]))
 
 
 def _difference(pairs: Sequence[tuple[float, float]]) -> Difference:
     count = len(pairs) or 1
     by = mean([after - before for before, after in pairs])
-    return Difference(sum(one for one, _ in pairs) / count, sum(other for _, other in pairs) / count, by)
+    return Difference(sum(before for before, _ in pairs) / count, sum(after for _, after in pairs) / count, by)
 
 
-# Played here
+# Played in this process or its workers
 
 
 class _Task(msgspec.Struct, frozen=True):
@@ -117,13 +117,13 @@ class _Task(msgspec.Struct, frozen=True):
 
 
 def play_pairs(task: _Task) -> list[Pair]:
-    """Play some pairs."""
-    one, other = (ready(msgspec.json.encode(cell)) for cell in (task.a, task.b))
+    """Play the pairs of a task."""
+    ready_a, ready_b = (ready(msgspec.json.encode(cell)) for cell in (task.a, task.b))
     with fewer_gc_runs():
         return [
             _pair(
-                play(task.a, one.game, one.start, index, Trail, digest=False, players=task.players),
-                play(task.b, other.game, other.start, index, Trail, digest=False, players=task.players),
+                play(task.a, ready_a.game, ready_a.start, index, Trail, digest=False, players=task.players),
+                play(task.b, ready_b.game, ready_b.start, index, Trail, digest=False, players=task.players),
             )
             for index in range(task.first, task.last)
         ]
@@ -171,26 +171,26 @@ def compare_cells(
     tell: Callable[[int], None] = lambda games: None,
     players: Mapping[str, Factory] = NO_PLAYERS,
 ) -> Comparison:
-    """Play so many games under each of the two settings, with the same chance; `players` makes the own policies."""
+    """Play `games` games under each of the two settings, with the same seeds; `players` makes the own policies."""
     if workers > 1:
         require_picklable(players, {name: name for name in players})
     size = chunk_for(games)
     tasks = [_Task(a, b, first, min(first + size, games), dict(players)) for first in range(0, games, size)]
-    found: dict[int, list[Pair]] = {}
+    pairs_by_first: dict[int, list[Pair]] = {}
     results: Iterator[tuple[_Task, list[Pair]]]
     results = ((task, play_pairs(task)) for task in tasks) if workers == 1 else in_processes(play_pairs, tasks, workers)
     for task, pairs in results:
-        found[task.first] = pairs
+        pairs_by_first[task.first] = pairs
         tell(len(pairs))
-    return Comparison(a, b, tuple(pair for first in sorted(found) for pair in found[first]), True)
+    return Comparison(a, b, tuple(pair for first in sorted(pairs_by_first) for pair in pairs_by_first[first]), True)
 
 
 # Read from folders, also of two versions of the rules
 
 
 def compare_folders(a: Path, b: Path) -> Comparison:
-    """The games that both folders have, by number and seed; each folder has one cell."""
-    (one, mine), (other, theirs) = (_only(path) for path in (a, b))
+    """Compare the games that both folders contain, by index and seed. Raises Refusal unless each has one cell."""
+    (cell_a, mine), (cell_b, theirs) = (_only(path) for path in (a, b))
     shared = [key for key in mine if key in theirs]
     if not shared:
         raise Refusal("lab.pairs")
@@ -201,7 +201,7 @@ def compare_folders(a: Path, b: Path) -> Comparison:
         changed = _first_change(trails[0].get(key[0], []), trails[1].get(key[0], [])) if known else None
         same = mine[key][1] == theirs[key][1]
         pairs.append(_paired(mine[key][0], theirs[key][0], same, changed))
-    return Comparison(one, other, tuple(pairs), known)
+    return Comparison(cell_a, cell_b, tuple(pairs), known)
 
 
 _Rows = dict[tuple[int, int], tuple[_End, str]]
@@ -213,56 +213,56 @@ def _only(path: Path) -> tuple[RunCell, _Rows]:
     if len(cells) != 1:
         raise Refusal("lab.many_cells", path=str(path), count=len(cells))
     ((name, cell),) = cells.items()
-    found: _Rows = {}
+    rows: _Rows = {}
     for file in folder.files(name, GAMES):
         for row in pq.read_table(file, columns=["index", "seed", "scores", "winners", "turns", "digest"]).to_pylist():
-            scores = {part["side"]: part["points"] for part in row["scores"]}
-            found[row["index"], row["seed"]] = ((scores, row["winners"], row["turns"]), row["digest"])
-    return cell, found
+            scores = {score["side"]: score["points"] for score in row["scores"]}
+            rows[row["index"], row["seed"]] = ((scores, row["winners"], row["turns"]), row["digest"])
+    return cell, rows
 
 
 def _decisions(path: Path) -> dict[int, list[_Step]]:
     folder = Folder(path)
-    found: dict[int, list[_Step]] = {}
+    trails: dict[int, list[_Step]] = {}
     for name in folder.read():
         for file in folder.files(name, DECISIONS):
             for row in pq.read_table(file, columns=["index", "step", "choice", "clause", "pick"]).to_pylist():
-                found.setdefault(row["index"], []).append((row["step"], row["choice"], row["clause"], row["pick"]))
-    return found
+                trails.setdefault(row["index"], []).append((row["step"], row["choice"], row["clause"], row["pick"]))
+    return trails
 
 
-# In words, as a picture, as plain values
+# As text, as a chart, as JSON
 
 
-def said(one: Comparison, names: tuple[str, str], words: Words) -> Iterator[str]:
-    """The comparison in sentences."""
-    players = "; ".join(dict.fromkeys(sitting(cell, words) for cell in (one.a, one.b)))
-    yield words.say("lab-compare-head", games=len(one.pairs), a=names[0], b=names[1], players=players)
-    for side in one.sides:
-        if side in one.uncounted:
+def said(comparison: Comparison, names: tuple[str, str], words: Words) -> Iterator[str]:
+    """Return the comparison as lines of text."""
+    players = "; ".join(dict.fromkeys(sitting(cell, words) for cell in (comparison.a, comparison.b)))
+    yield words.say("lab-compare-head", games=len(comparison.pairs), a=names[0], b=names[1], players=players)
+    for side in comparison.sides:
+        if side in comparison.uncounted:
             yield words.say("simulate-uncounted", name=words.seat(side))
             continue
-        if not one.uncounted:
-            yield words.say("lab-compare-wins", name=words.seat(side), **_figures(one.wins(side), words, 100))
-        yield words.say("lab-compare-points", name=words.seat(side), **_figures(one.points(side), words))
-    yield words.say("lab-compare-turns", **_figures(one.turns(), words))
-    yield words.say("lab-compare-same", same=sum(pair.same for pair in one.pairs), games=len(one.pairs))
-    if not one.trails:
+        if not comparison.uncounted:
+            yield words.say("lab-compare-wins", name=words.seat(side), **_figures(comparison.wins(side), words, 100))
+        yield words.say("lab-compare-points", name=words.seat(side), **_figures(comparison.points(side), words))
+    yield words.say("lab-compare-turns", **_figures(comparison.turns(), words))
+    yield words.say("lab-compare-same", same=sum(pair.same for pair in comparison.pairs), games=len(comparison.pairs))
+    if not comparison.trails:
         yield words.say("lab-compare-none")
         return
-    changes = one.first_changes()
+    changes = comparison.first_changes()
     if changes:
         yield words.say("lab-compare-first")
-    for (id, clause), its in changes[:10]:
+    for (id, clause), same_changes in changes[:10]:
         (before, after, instead), _ = Counter(
-            (change.before, change.after, change.instead) for change in its
+            (change.before, change.after, change.instead) for change in same_changes
         ).most_common(1)[0]
         yield "  " + words.say(
             "lab-compare-choice",
-            times=len(its),
+            times=len(same_changes),
             id=id,
             clause=printable(f"{clause} {says(clause, words)}".strip(), 90),
-            step=words.figure(sum(change.step for change in its) / len(its)),
+            step=words.figure(sum(change.step for change in same_changes) / len(same_changes)),
         )
         key, there = ("lab-compare-instead", instead) if instead else ("lab-compare-pick", _named(after, words))
         yield "    " + words.say(key, before=_named(before, words), after=there)
@@ -273,30 +273,34 @@ def _named(value: str, words: Words) -> str:
     return printable(" ".join(part if part.isdecimal() else words.name(part) for part in value.split()), 60)
 
 
-def _figures(one: Difference, words: Words, times: float = 1) -> dict[str, object]:
-    by = one.by
+def _figures(difference: Difference, words: Words, times: float = 1) -> dict[str, object]:
+    by = difference.by
     differences = {"value": by.value, "low": by.low, "high": by.high}
     return {
-        "before": words.figure(times * one.before, 2),
-        "after": words.figure(times * one.after, 2),
+        "before": words.figure(times * difference.before, 2),
+        "after": words.figure(times * difference.after, 2),
         **{name: words.figure(times * value, 2, signed=True) for name, value in differences.items()},
     }
 
 
-def write_picture(one: Comparison, names: tuple[str, str], file: Path, words: Words) -> None:
-    """One page that works without a network: the sentences, the differences, and what changed first."""
+def write_picture(comparison: Comparison, names: tuple[str, str], file: Path, words: Words) -> None:
+    """Write a self-contained HTML page: differences, first changes and text. Raises Refusal if that fails."""
     rows = []
-    for side in one.sides:
-        rows.append((f"{words.say('lab-wins')} · {words.seat(side)} (%)", _times(one.wins(side).by, 100)))
-        rows.append((f"{words.say('lab-points')} · {words.seat(side)}", one.points(side).by))
-    rows.append((words.say("lab-lengths"), one.turns().by))
+    for side in comparison.sides:
+        rows.append((f"{words.say('lab-wins')} · {words.seat(side)} (%)", _times(comparison.wins(side).by, 100)))
+        rows.append((f"{words.say('lab-points')} · {words.seat(side)}", comparison.points(side).by))
+    rows.append((words.say("lab-lengths"), comparison.turns().by))
     reach = max((max(abs(by.low), abs(by.high)) for _, by in rows), default=1) or 1
     shown = [
-        (name, by, "{} ({} … {})".format(*(words.figure(part, 1, signed=True) for part in by[:3]))) for name, by in rows
+        (name, by, "{} ({} … {})".format(*(words.figure(bound, 1, signed=True) for bound in by[:3])))
+        for name, by in rows
     ]
-    changes = [(f"{id} {clause}"[:34], float(len(its)), str(len(its))) for (id, clause), its in one.first_changes()]
+    changes = [
+        (f"{id} {clause}"[:34], float(len(same_changes)), str(len(same_changes)))
+        for (id, clause), same_changes in comparison.first_changes()
+    ]
     title = words.say("lab-compare-title", game=words.game_name(), a=names[0], b=names[1])
-    lines = "".join(f"<p>{escape(line)}</p>" for line in said(one, names, words))
+    lines = "".join(f"<p>{escape(line)}</p>" for line in said(comparison, names, words))
     text = (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
@@ -310,25 +314,33 @@ def write_picture(one: Comparison, names: tuple[str, str], file: Path, words: Wo
         raise refusal_of(wrong, file) from None
 
 
-def _times(one: Estimate, times: float) -> Estimate:
-    return Estimate(times * one.value, times * one.low, times * one.high, one.games)
+def _times(estimate: Estimate, times: float) -> Estimate:
+    return Estimate(times * estimate.value, times * estimate.low, times * estimate.high, estimate.games)
 
 
-def plain_comparison(one: Comparison) -> dict[str, object]:
-    """The comparison as plain values."""
+def plain_comparison(comparison: Comparison) -> dict[str, object]:
+    """Return the comparison in JSON-compatible form."""
 
-    def plain(its: Difference) -> dict[str, object]:
-        return {"a": its.before, "b": its.after, "difference": its.by.value, "low": its.by.low, "high": its.by.high}
+    def plain(difference: Difference) -> dict[str, object]:
+        return {
+            "a": difference.before,
+            "b": difference.after,
+            "difference": difference.by.value,
+            "low": difference.by.low,
+            "high": difference.by.high,
+        }
 
     cells = {}
-    for name, cell in (("a", one.a), ("b", one.b)):
-        cells[name] = {key: its for key, its in msgspec.to_builtins(cell).items() if key != "own_pack"}
+    for name, cell in (("a", comparison.a), ("b", comparison.b)):
+        cells[name] = {key: value for key, value in msgspec.to_builtins(cell).items() if key != "own_pack"}
     return {
         **cells,
-        "pairs": len(one.pairs),
-        "same": sum(pair.same for pair in one.pairs),
-        "wins": {side: plain(one.wins(side)) for side in one.sides},
-        "points": {side: plain(one.points(side)) for side in one.sides},
-        "turns": plain(one.turns()),
-        "first_changes": [{"id": id, "clause": clause, "times": len(its)} for (id, clause), its in one.first_changes()],
+        "pairs": len(comparison.pairs),
+        "same": sum(pair.same for pair in comparison.pairs),
+        "wins": {side: plain(comparison.wins(side)) for side in comparison.sides},
+        "points": {side: plain(comparison.points(side)) for side in comparison.sides},
+        "turns": plain(comparison.turns()),
+        "first_changes": [
+            {"id": id, "clause": clause, "times": len(same)} for (id, clause), same in comparison.first_changes()
+        ],
     }

@@ -1,4 +1,4 @@
-"""The folder of a run: chunks that are whole or not there, named by what they hold."""
+"""The folder of a run: chunks written atomically, their range of games in the file name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NAME = re.compile(r"([a-z]+)-(\d{9})-(\d{9})\.parquet")
 
 
 class Chunk(NamedTuple):
-    """A file with the games of a cell from `first` on, up to the one before `last`."""
+    """A file with the games of a cell from `first` to `last` - 1."""
 
     kind: str
     first: int
@@ -34,7 +34,7 @@ class Chunk(NamedTuple):
 
 
 class Span(NamedTuple):
-    """Games that are still to be played, and the tables they are missing from."""
+    """A range of games to be played, and the tables they are missing from."""
 
     first: int
     last: int
@@ -48,17 +48,17 @@ class Folder:
         self.path = path
 
     def cells(self) -> dict[str, RunCell]:
-        """The cells that are there, by the name of their folders."""
-        found = {}
+        """Return the stored cells by folder name. Raises Refusal if one cannot be read."""
+        cells = {}
         try:
             for file in sorted(self.path.glob(f"*/{CELL}")):
-                found[file.parent.name] = read_cell(file)
+                cells[file.parent.name] = read_cell(file)
         except OSError as wrong:
             raise refusal_of(wrong, self.path) from None
-        return found
+        return cells
 
     def read(self) -> dict[str, RunCell]:
-        """The cells of a folder that must have some."""
+        """Return the cells with chunks. Raises Refusal if there is no folder or no chunk."""
         if not self.path.is_dir():
             raise Refusal("lab.no_folder", path=str(self.path))
         cells = {name: cell for name, cell in self.cells().items() if self.chunks(name)}
@@ -67,39 +67,41 @@ class Folder:
         return cells
 
     def chunks(self, name: str) -> list[Chunk]:
-        """The chunks of a cell, in order."""
-        found = []
+        """Return the chunks of a cell, sorted."""
+        chunks = []
         with suppress(FileNotFoundError):
             for entry in os.scandir(self.path / name):
-                if its := _NAME.fullmatch(entry.name):
-                    found.append(Chunk(its[1], int(its[2]), int(its[3])))
-        return sorted(found)
+                if matched := _NAME.fullmatch(entry.name):
+                    chunks.append(Chunk(matched[1], int(matched[2]), int(matched[3])))
+        return sorted(chunks)
 
     def files(self, name: str, kind: str) -> list[Path]:
-        """The files of a cell with one kind of table; no game stands in two of them."""
-        found, end = [], 0
+        """Return the files of a cell with one kind of table; overlapping chunks are skipped."""
+        files, end = [], 0
         for chunk in self.chunks(name):
             if chunk.kind == kind and chunk.first >= end:
-                found.append(self.path / name / chunk.name)
+                files.append(self.path / name / chunk.name)
                 end = chunk.last
-        return found
+        return files
 
     def missing(self, cell: RunCell, games: int, kinds: Iterable[str], chunk: int) -> Iterator[Span]:
-        """What is still to be played of a cell, in pieces of at most so many games."""
+        """Iterate over the missing games of a cell, in spans of at most `chunk` games."""
         there = self.chunks(cell.folder)
         edges = {0, games, *range(0, games, chunk)}
-        edges |= {edge for one in there for edge in (one.first, one.last) if edge < games}
-        at = sorted(edges)
-        covered = {kind: [one for one in there if one.kind == kind] for kind in kinds}
-        for first, last in pairwise(at):
+        edges |= {edge for stored in there for edge in (stored.first, stored.last) if edge < games}
+        bounds = sorted(edges)
+        covered = {kind: [stored for stored in there if stored.kind == kind] for kind in kinds}
+        for first, last in pairwise(bounds):
             lacking = tuple(
-                kind for kind, its in covered.items() if not any(one.first <= first and last <= one.last for one in its)
+                kind
+                for kind, chunks in covered.items()
+                if not any(stored.first <= first and last <= stored.last for stored in chunks)
             )
             if lacking:
                 yield Span(first, last, lacking)
 
     def begin(self, cells: Iterable[RunCell]) -> None:
-        """Make the folders; or a refusal if games of other rules or of another game are in there."""
+        """Create the folders of cells. Raises Refusal if the folder contains another game or other rules."""
         wanted = list(cells)
         for other in self.cells().values():
             if other.game != wanted[0].game:
@@ -113,7 +115,7 @@ class Folder:
                 self._write(cell, CELL, msgspec.json.encode(cell, order="deterministic"))
 
     def keep(self, cell: RunCell, chunk: Chunk, data: bytes) -> None:
-        """Write a chunk: it is there whole, or not at all."""
+        """Write a chunk atomically."""
         self._write(cell, chunk.name, data)
 
     def _write(self, cell: RunCell, name: str, data: bytes) -> None:
@@ -133,7 +135,7 @@ class Folder:
 
 
 class _told:
-    """Within this, what the disk refuses is told in a sentence."""
+    """Context manager: convert an OSError into a Refusal."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -147,7 +149,7 @@ class _told:
 
 
 def refusal_of(wrong: OSError, path: Path) -> Refusal:
-    """What to tell of a folder that cannot be used."""
+    """Return the Refusal of a folder that cannot be used."""
     if wrong.errno in (errno.ENOSPC, errno.EDQUOT):
         return Refusal("lab.full", path=str(path))
     return Refusal("lab.folder", path=str(path), says=wrong.strerror or type(wrong).__name__)
@@ -158,7 +160,7 @@ class _Form(msgspec.Struct):
 
 
 def read_cell(file: Path) -> RunCell:
-    """What a cell's folder is about; or a refusal if another version of the program wrote it."""
+    """Load the cell of a folder. Raises Refusal if it is damaged or has another format version."""
     raw = file.read_bytes()
     try:
         form = msgspec.json.decode(raw, type=_Form).format

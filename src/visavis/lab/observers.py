@@ -1,4 +1,4 @@
-"""Tables that watch: the log-less table, which also counts where points come from and what happened."""
+"""Observing tables: subclasses of the log-less table that record the sources of points, effects and decisions."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ T = TypeVar("T", bound=Any)
 
 
 class _All:
-    """Everything is in it."""
+    """Container that contains every object."""
 
-    def __contains__(self, one: object) -> bool:
+    def __contains__(self, item: object) -> bool:
         return True
 
 
@@ -32,14 +32,14 @@ _ALL = _All()
 
 
 class Unread(NamedTuple):
-    """A criterion that an earlier one left nothing to decide."""
+    """A criterion that was not evaluated: an earlier one had decided."""
 
     id: str
     clause: str
 
 
 class Made(NamedTuple):
-    """A decision, and when it was made."""
+    """A decision and its step."""
 
     step: int
     decision: Decision
@@ -47,14 +47,14 @@ class Made(NamedTuple):
 
 
 class Scoring(BareTable[S]):
-    """Keeps where points come from.
+    """Records the sources of points.
 
-    `scoring` are the effects after which the points are looked at. Without it that is every effect, which costs more;
-    a run finds out in its first games which effects they are (`scoring_effects`).
+    `scoring` are the effect classes after which the score is computed. The default is every effect, which is slower; a
+    run determines them in its first games (`scoring_effects`).
     """
 
-    # Only what must be done at once: the rest waits until the game is over (`parts`). This is the inner loop of every
-    # run, and what comes once between two effects costs several times what it costs in a loop of its own.
+    # The inner loop of every run does only what cannot wait until the game is over (`parts`): work between two effects
+    # costs several times what it costs in a tight loop.
 
     __slots__ = ("_score", "_tallies", "scoring")
 
@@ -70,17 +70,16 @@ class Scoring(BareTable[S]):
         self._score = game.score
         self.scoring = _ALL if scoring is None else scoring
         self._tallies: list[Any] = ["", game.score(state)]
-        """A clause and the points after it, one after another."""
+        """Flat list: a clause and the score after it, alternating."""
 
     def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
         effect.apply(self.state)
         if type(effect) in self.scoring:
             self._tallies += effect.clause, self._score(self.state)
 
     def parts(self) -> dict[tuple[str, str], int]:
-        """The points of each side by clause."""
-        found: dict[tuple[str, str], int] = {}
+        """Return the points by side and clause."""
+        points_by: dict[tuple[str, str], int] = {}
         clauses, tallies = iter(self._tallies[::2]), iter(self._tallies[1::2])
         next(clauses)
         before = next(tallies)
@@ -89,20 +88,20 @@ class Scoring(BareTable[S]):
                 for side, points in now.items():
                     if points != before[side]:
                         key = (side, clause)
-                        found[key] = found.get(key, 0) + points - before[side]
+                        points_by[key] = points_by.get(key, 0) + points - before[side]
                 before = now
-        return found
+        return points_by
 
     @property
     def sound(self) -> bool:
-        """Whether no points were missed."""
+        """Whether all points were recorded: the last recorded score is the final one."""
         return bool(self._tallies[-1] == self._score(self.state))
 
 
 class Watching(Scoring[S]):
-    """Also keeps what kinds of things were done, asked and drawn, and by which clauses.
+    """Also records the kinds of effects, questions and draws, and their clauses.
 
-    Not the effects and questions themselves: what a game keeps to its end makes the next thing slower.
+    Not the objects themselves: objects retained until the end of the game slow down what follows.
     """
 
     __slots__ = ("asked", "clauses", "done", "drawn")
@@ -115,30 +114,28 @@ class Watching(Scoring[S]):
         self.drawn: list[tuple[str, Card]] = []
 
     def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
         self.done.append(effect.__class__)
         self.clauses.append(effect.clause)
         Scoring.do(self, effect)
 
     def _answer_of(self, seat: str) -> Answer:
-        says = super()._answer_of(seat)
+        policy_answer = super()._answer_of(seat)
 
         def answer(look: Callable[[], Any], question: Question, stream: Stream) -> Any:
             self.asked.append(question.id)
             self.clauses.append(question.clause)
-            return says(look, question, stream)
+            return policy_answer(look, question, stream)
 
         return answer
 
     def draw(self, pile: Pile, part: str = "") -> Card:
-        """See `Table.draw`."""
         card = BareTable.draw(self, pile, part)
         self.drawn.append((pile.stream, card))
         return card
 
 
 class Deciding(Watching[S]):
-    """Keeps every decision as well."""
+    """Also records every decision."""
 
     __slots__ = ("made", "step")
 
@@ -148,7 +145,6 @@ class Deciding(Watching[S]):
         self.step = 0
 
     def choose(self, choice: Choice[T]) -> T | None:
-        """See `Table.choose`."""
         if choice.among is UNTRACKED:
             return choice.follow(self.ask)
         decision = narrow(choice, self.ask)
@@ -161,27 +157,26 @@ class Deciding(Watching[S]):
 
 
 class Trail(BareTable[S]):
-    """Keeps what was picked and answered, one after another, and nothing else: two games can be laid side by side."""
+    """Records only the sequence of picks and answers, to compare two games."""
 
     __slots__ = ("step", "trail")
 
     def __init__(self, game: Game[S], state: S, seed: int, seats: Mapping[str, Policy]) -> None:
         super().__init__(game, state, seed, seats)
         self.trail: list[tuple[int, str, str, object]] = []
-        """The step, the id of the choice or question, its clause, and what was taken."""
+        """Step, id of the choice or question, its clause, and the pick or answer."""
         self.step = 0
 
     def choose(self, choice: Choice[T]) -> T | None:
-        """See `Table.choose`."""
         pick = choice.follow(self.ask) if choice.among is UNTRACKED else settle(choice, self.ask, None)
         self.trail.append((self.step, choice.id, choice.clause, pick))
         return pick
 
     def _answer_of(self, seat: str) -> Answer:
-        says = super()._answer_of(seat)
+        policy_answer = super()._answer_of(seat)
 
         def answer(look: Callable[[], Any], question: Question, stream: Stream) -> Any:
-            given = says(look, question, stream)
+            given = policy_answer(look, question, stream)
             self.trail.append((self.step, question.id, question.clause, given))
             return given
 
@@ -189,7 +184,7 @@ class Trail(BareTable[S]):
 
 
 class GameRow(NamedTuple):
-    """How one game went."""
+    """Result of one game: a row of the games table."""
 
     number: int
     seed: int
@@ -198,7 +193,7 @@ class GameRow(NamedTuple):
     scores: dict[str, int]
     winners: tuple[str, ...]
     by_round: list[tuple[int, dict[str, int]]]
-    """The points when each round ended."""
+    """The points at the end of each round."""
     factions: dict[str, str]
     first: str
     digest: str
@@ -208,16 +203,16 @@ Kind = TypeVar("Kind", bound=BareTable)
 
 
 class GameEnd(NamedTuple, Generic[Kind]):
-    """A game as it lies there when it has ended, before anybody has written down how it went."""
+    """A finished game before its row is computed."""
 
     number: int
     seed: int
     table: Kind
     turns: int
     by_round: list[tuple[int, dict[str, int]]]
-    """The points when each round ended, but for the last one."""
+    """The points at the end of each round except the last one."""
     last: int
-    """The last round."""
+    """Number of the last round."""
 
 
 def play_game(
@@ -249,10 +244,9 @@ def play_game(
 
 
 def game_row(game: Game, ended: GameEnd[Any], digest: bool = True) -> GameRow:
-    """How a game went.
+    """Return the table row of a finished game.
 
-    After some games at once, not after each: what is done again and again is done much faster than what comes once
-    between two games.
+    Call it for a batch of games after they are played, not between two: the interpreter specializes tight loops.
     """
     state = ended.table.state
     over, score = game.over(state), game.score(state)
@@ -285,27 +279,26 @@ def play(
 
 
 def factions_of(game: Game, state: Any) -> dict[str, str]:
-    """The factions of the sides, by the field that holds them; of a tuple also by the seat or the place."""
-    found: dict[str, str] = {}
+    """Return the factions by state field; for a tuple by field and seat or index."""
+    factions: dict[str, str] = {}
     for field in game.statistics.factions:
         value = getattr(state, field)
         if isinstance(value, tuple):
             seats = getattr(state, "seats", ())
             names = seats if len(seats) == len(value) else range(1, len(value) + 1)
-            found |= {f"{field}.{name}": str(one) for name, one in zip(names, value, strict=True) if one}
+            factions |= {f"{field}.{name}": str(faction) for name, faction in zip(names, value, strict=True) if faction}
         elif value:
-            found[field] = str(value)
-    return found
+            factions[field] = str(value)
+    return factions
 
 
 class _Finding(Scoring[S]):
-    """Finds out which effects change points."""
+    """Collects the effect classes that change the score."""
 
     __slots__ = ("found",)
     found: set[type[Effect]]
 
     def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
         before = self._tallies[-1]
         super().do(effect)
         if self._tallies[-1] != before:
@@ -313,26 +306,27 @@ class _Finding(Scoring[S]):
 
 
 _FIRST_GAMES = 16
+"""Number of games from which the scoring effects are determined."""
 
 
 def scoring_effects(cell: RunCell, game: Game, start: Any) -> frozenset[type[Effect]]:
-    """The effects that changed points in the first games of a cell: the same ones wherever the cell is played."""
-    found: set[type[Effect]] = set()
+    """Return the effect classes that changed the score in the first games of a cell. Deterministic in every process."""
+    effects: set[type[Effect]] = set()
 
     def finding(*args: Any) -> _Finding[Any]:
         table: _Finding[Any] = _Finding(*args)
-        table.found = found
+        table.found = effects
         return table
 
     for index in range(_FIRST_GAMES):
         play(cell, game, start, index, finding, digest=False)
-    return frozenset(found)
+    return frozenset(effects)
 
 
 @contextmanager
 def fewer_gc_runs() -> Iterator[None]:
-    """What games leave behind is looked for less often: most of it goes without being looked for, and what a table
-    keeps until its game is over would be looked at again and again."""
+    """Raise the garbage collector's threshold during a batch of games. Most objects are freed by reference counting,
+    and those a table holds until its game ends would be scanned repeatedly."""
     usual = gc.get_threshold()
     gc.set_threshold(200_000, *usual[1:])
     try:
@@ -342,40 +336,40 @@ def fewer_gc_runs() -> Iterator[None]:
 
 
 EVERY = 8
-"""Of every so many games one is looked at closely: counting everything in all of them would cost more than playing."""
+"""Games per observed game: counting everything in all of them would cost more than playing."""
 
 
 class Tally:
-    """How often something happened, and in how many games."""
+    """Counters of everything that happened, in total and by game."""
 
     def __init__(self) -> None:
         self._times: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
         self._games: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
         self.looked = 0
-        """How many games were looked at."""
+        """Number of observed games."""
 
     def add(self, table: Watching) -> None:
-        """One game."""
+        """Add one game."""
         self.looked += 1
-        # By the classes of effects: their names are needed once a chunk, not once an effect.
+        # Keyed by effect class: names are looked up once per chunk, not once per effect.
         happened: dict[str, list[Any]] = {
             "effect": table.done,
             "clause": table.clauses,
             "asked": table.asked,
             "card": table.drawn,
         }
-        for kind, its in happened.items():
-            self._times[kind].update(its)
-            self._games[kind].update(set(its))
+        for kind, items in happened.items():
+            self._times[kind].update(items)
+            self._games[kind].update(set(items))
 
     def rows(self) -> list[tuple[str, str, int, int]]:
-        """Everything that happened by kind and id, how often, and in how many games."""
-        found = [
-            (kind, _name(what), times, self._games[kind][what])
-            for kind, its in self._times.items()
-            for what, times in its.items()
+        """Return sorted rows: kind, id, number of times, number of games."""
+        rows = [
+            (kind, _name(item), times, self._games[kind][item])
+            for kind, counts in self._times.items()
+            for item, times in counts.items()
         ]
-        return sorted(found)
+        return sorted(rows)
 
 
 COUNTED = ("effect", "clause", "asked", "card")

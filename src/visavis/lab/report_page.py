@@ -1,4 +1,4 @@
-"""The report of a run: one HTML file that works without a network, and each of its tables as CSV beside it."""
+"""The report of a run: one self-contained HTML file, and each of its tables as a CSV file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOST_ROWS = 60
 
 
 class Section(NamedTuple):
-    """A part of the report: pictures, and a table that is a file as well."""
+    """A section of the report: charts, and a table that is also written as CSV."""
 
     id: str
     pictures: list[str]
@@ -34,7 +34,7 @@ class Section(NamedTuple):
 
 
 def write_report(folder: Path, out: Path | None, language: str) -> Path:
-    """Write the report; where it is."""
+    """Write the report and return its path. Raises Refusal if it cannot be written."""
     runs = read_run(folder)
     words = Words(language, _game(runs))
     sections = [section for make in SECTIONS if (section := make(runs, words)) is not None]
@@ -56,7 +56,7 @@ def _game(runs: Sequence[Summary]) -> Game:
 
 
 def as_csv(section: Section) -> str:
-    """A table for other programs: ids, not words."""
+    """Return a table as CSV, with ids instead of words."""
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(section.head)
@@ -68,13 +68,18 @@ def as_csv(section: Section) -> str:
 
 
 def differs(runs: Sequence[Summary]) -> Callable[[Summary], str]:
-    """What a cell is called: by whatever is not the same in all of them."""
-    plain = [_settings(one) for one in runs]
-    names = [name for name in plain[0] if len({str(its.get(name)) for its in plain}) > 1]
+    """Return a function that names a cell by the settings that differ between the cells."""
+    plain = [_settings(run) for run in runs]
+    names = [name for name in plain[0] if len({str(settings.get(name)) for settings in plain}) > 1]
 
     def name(run: Summary) -> str:
-        its = _settings(run)
-        return ", ".join(str(its[one]) if one == "level" else f"{one}={its[one]}" for one in names) or run.cell.game
+        settings = _settings(run)
+        return (
+            ", ".join(
+                str(settings[setting]) if setting == "level" else f"{setting}={settings[setting]}" for setting in names
+            )
+            or run.cell.game
+        )
 
     return name
 
@@ -85,14 +90,14 @@ def _settings(run: Summary) -> dict[str, object]:
     return {**cell.options, **cell.seats, "pack": pack}
 
 
-def percent(one: Estimate, words: Words) -> str:
-    """A share for people."""
-    value, low, high = (words.figure(100 * part) for part in (one.value, one.low, one.high))
+def percent(estimate: Estimate, words: Words) -> str:
+    """Format a share with its interval in percent."""
+    value, low, high = (words.figure(100 * bound) for bound in (estimate.value, estimate.low, estimate.high))
     return f"{value} % ({low}–{high})"
 
 
 def says(clause: str, words: Words) -> str:
-    """What a clause says, without its heading."""
+    """Return the text of a clause without its heading; empty if it is unknown."""
     known = words.game.clauses.get(clause) if words.game else None
     return known.says(words.language) if known else ""
 
@@ -113,32 +118,32 @@ def _mean(points: Counter[int]) -> float:
 
 
 def wins(runs: Sequence[Summary], words: Words) -> Section:
-    """Who wins how often."""
+    """Build the section with the share of wins of each side."""
     name, rows, shown = differs(runs), [], []
     for run in runs:
         for side in run.points:
-            one = share(run.wins[side], run.over)
-            rows.append((name(run), run.players, side, run.over, *_rounded(one)))
+            estimate = share(run.wins[side], run.over)
+            rows.append((name(run), run.players, side, run.over, *_rounded(estimate)))
             if side == run.human or len(run.cell.seats) > 1:
-                shown.append((f"{name(run)} · {words.seat(side)}", one, percent(one, words)))
+                shown.append((f"{name(run)} · {words.seat(side)}", estimate, percent(estimate, words)))
     head = ("setting", "players", "side", "games", "wins", "low", "high")
     return Section("wins", [charts.intervals(shown, words.say("lab-wins"))], head, rows)
 
 
-def _rounded(one: Estimate) -> tuple[float, float, float]:
-    return round(one.value, 4), round(one.low, 4), round(one.high, 4)
+def _rounded(estimate: Estimate) -> tuple[float, float, float]:
+    return round(estimate.value, 4), round(estimate.low, 4), round(estimate.high, 4)
 
 
 def factions(runs: Sequence[Summary], words: Words) -> Section | None:
-    """The wins of the human side by faction of each side."""
+    """Build the section with the wins of the human side by faction."""
     name, rows = differs(runs), []
     total: dict[tuple[str, str], list[int]] = {}
     for run in runs:
         for key, (games, won, points) in sorted(run.factions.items()):
             rows.append((name(run), run.players, *key, games, *_rounded(share(won, games)), round(points / games, 2)))
-            its = total.setdefault(key, [0, 0])
-            its[0] += games
-            its[1] += won
+            counts = total.setdefault(key, [0, 0])
+            counts[0] += games
+            counts[1] += won
     if not rows:
         return None
     pictures = []
@@ -152,7 +157,7 @@ def factions(runs: Sequence[Summary], words: Words) -> Section | None:
 
 
 def points(runs: Sequence[Summary], words: Words) -> Section:
-    """The points of each side as distributions."""
+    """Build the section with the distributions of the points of each side."""
     name, rows, pictures = differs(runs), [], []
     for side in dict.fromkeys(side for run in runs for side in run.points):
         series = {name(run): _smooth(run.points[side]) for run in runs if side in run.points}
@@ -160,41 +165,43 @@ def points(runs: Sequence[Summary], words: Words) -> Section:
         for run in runs:
             if side in run.points:
                 all = _ordered(run.points[side])
-                spread = [quantile(all, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
+                spread = [quantile(all, fraction) for fraction in (0.05, 0.25, 0.5, 0.75, 0.95)]
                 rows.append((name(run), run.players, side, len(all), round(_mean(run.points[side]), 2), *spread))
     head = ("setting", "players", "side", "games", "mean", "5 %", "25 %", "50 %", "75 %", "95 %")
     return Section("points", pictures, head, rows)
 
 
 def _smooth(counted: Counter[int]) -> list[tuple[float, float]]:
-    """How often so many points, in at most forty steps."""
+    """Return a histogram as a density, in at most 40 bins."""
     least, most = min(counted), max(counted)
     step = max(1, -(-(most - least + 1) // 40))
     steps: Counter[int] = Counter()
     for value, times in counted.items():
         steps[(value - least) // step] += times
     total = counted.total()
-    return [(least + step * at + step / 2, steps[at] / total / step) for at in range((most - least) // step + 1)]
+    return [
+        (least + step * index + step / 2, steps[index] / total / step) for index in range((most - least) // step + 1)
+    ]
 
 
 def parts(runs: Sequence[Summary], words: Words) -> Section:
-    """Where the points come from, by clause."""
+    """Build the section with the sources of points by clause."""
     name, rows, pictures = differs(runs), [], []
     for run in runs:
         shown: dict[str, list[tuple[str, float, str]]] = {}
-        for (side, clause), total in sorted(run.parts.items(), key=lambda one: (one[0][0], -one[1])):
+        for (side, clause), total in sorted(run.parts.items(), key=lambda item: (item[0][0], -item[1])):
             each = total / (run.over or 1)
             rows.append((name(run), run.players, side, clause, says(clause, words), round(each, 3)))
             label = f"{clause} {says(clause, words)}"
             shown.setdefault(side, []).append((_short(label), each, words.figure(each)))
-        for side, its in shown.items():
+        for side, bars in shown.items():
             title = f"{name(run)} · {words.seat(side)}"
-            pictures.append(f"<h3>{escape(title)}</h3>{charts.bars(its[:_MOST_ROWS], title)}")
+            pictures.append(f"<h3>{escape(title)}</h3>{charts.bars(bars[:_MOST_ROWS], title)}")
     return Section("parts", pictures, ("setting", "players", "side", "clause", "says", "points"), rows)
 
 
 def rounds(runs: Sequence[Summary], words: Words) -> Section:
-    """The points over the rounds."""
+    """Build the section with the points by round."""
     name, rows = differs(runs), []
     series: dict[str, list[tuple[float, float]]] = {}
     for run in runs:
@@ -207,11 +214,11 @@ def rounds(runs: Sequence[Summary], words: Words) -> Section:
 
 
 def lengths(runs: Sequence[Summary], words: Words) -> Section:
-    """How long games are."""
+    """Build the section with the lengths of games."""
     name, rows = differs(runs), []
     for run in runs:
         all = _ordered(run.turns) or [0]
-        spread = [quantile(all, part) for part in (0.05, 0.5, 0.95)]
+        spread = [quantile(all, fraction) for fraction in (0.05, 0.5, 0.95)]
         rows.append((name(run), run.players, run.over, run.unfinished, round(_mean(run.turns), 2), *spread))
     drawn = charts.lines({name(run): _smooth(run.turns) for run in runs if run.turns}, "", filled=True)
     head = ("setting", "players", "games", "unfinished", "steps", "5 %", "50 %", "95 %")
@@ -219,14 +226,14 @@ def lengths(runs: Sequence[Summary], words: Words) -> Section:
 
 
 def first(runs: Sequence[Summary], words: Words) -> Section | None:
-    """What it is worth to begin."""
+    """Build the section with the advantage of the first seat."""
     name, rows, shown = differs(runs), [], []
     for run in runs:
-        for (seat, began), (games, won) in sorted(run.first.items(), key=lambda one: (one[0][0], not one[0][1])):
-            one = share(won, games)
-            rows.append((name(run), run.players, seat, "yes" if began else "no", games, *_rounded(one)))
-            said = words.say("lab-begins" if began else "lab-follows", name=words.seat(seat))
-            shown.append((f"{name(run)} · {said}", one, percent(one, words)))
+        for (seat, began), (games, won) in sorted(run.first.items(), key=lambda item: (item[0][0], not item[0][1])):
+            estimate = share(won, games)
+            rows.append((name(run), run.players, seat, "yes" if began else "no", games, *_rounded(estimate)))
+            label = words.say("lab-begins" if began else "lab-follows", name=words.seat(seat))
+            shown.append((f"{name(run)} · {label}", estimate, percent(estimate, words)))
     if not rows:
         return None
     head = ("setting", "players", "seat", "begins", "games", "wins", "low", "high")
@@ -234,37 +241,37 @@ def first(runs: Sequence[Summary], words: Words) -> Section | None:
 
 
 def matrix(runs: Sequence[Summary], words: Words) -> Section | None:
-    """The policies against each other."""
-    found: dict[tuple[str, str], list[int]] = {}
+    """Build the section with the results of policies against each other; None for a single policy."""
+    totals: dict[tuple[str, str], list[int]] = {}
     for run in runs:
         seats = list(run.cell.seats.items())
         for mine, who in seats:
             for other in [policy for seat, policy in seats if seat != mine] or [""]:
-                its = found.setdefault((who, other), [0, 0])
-                its[0] += run.over
-                its[1] += run.wins[mine]
-    if len({who for who, _ in found}) < 2:
+                counts = totals.setdefault((who, other), [0, 0])
+                counts[0] += run.over
+                counts[1] += run.wins[mine]
+    if len({who for who, _ in totals}) < 2:
         return None
     rows: list[tuple[object, ...]] = []
     shown = []
-    for (who, other), (games, won) in sorted(found.items()):
-        one = share(won, games)
-        rows.append((who, other or words.say("lab-bot"), games, *_rounded(one)))
-        shown.append((f"{who} – {other or words.say('lab-bot')}", one, percent(one, words)))
+    for (who, other), (games, won) in sorted(totals.items()):
+        estimate = share(won, games)
+        rows.append((who, other or words.say("lab-bot"), games, *_rounded(estimate)))
+        shown.append((f"{who} – {other or words.say('lab-bot')}", estimate, percent(estimate, words)))
     head = ("policy", "against", "games", "wins", "low", "high")
     return Section("policies", [charts.intervals(shown, words.say("lab-policies"))], head, rows)
 
 
 def criteria(runs: Sequence[Summary], words: Words) -> Section | None:
-    """What each criterion did: decided, cut, all alike, fitted none, not read."""
+    """Build the section with the outcomes of each criterion; None if no decisions were recorded."""
     if not any(run.decided for run in runs):
         return None
-    found: dict[tuple[str, str, str], list[int]] = {}
+    totals: dict[tuple[str, str, str], list[int]] = {}
     for run in runs:
         for key, did in run.criteria.items():
-            its = found.setdefault(key, [0] * len(DID))
-            found[key] = [one + more for one, more in zip(its, did, strict=True)]
-    ranked = sorted(found.items(), key=lambda one: (one[0][0], -one[1][0], one[0][1]))
+            counts = totals.setdefault(key, [0] * len(DID))
+            totals[key] = [count + more for count, more in zip(counts, did, strict=True)]
+    ranked = sorted(totals.items(), key=lambda item: (item[0][0], -item[1][0], item[0][1]))
     rows: list[tuple[object, ...]] = []
     for (of, id, clause), did in ranked:
         matters = "yes" if did[0] or did[1] else "no"
@@ -274,21 +281,21 @@ def criteria(runs: Sequence[Summary], words: Words) -> Section | None:
 
 def _counted(runs: Sequence[Summary], kind: str) -> tuple[int, dict[str, tuple[int, int]]]:
     looked = sum(run.looked for run in runs)
-    found: dict[str, tuple[int, int]] = {}
+    counts: dict[str, tuple[int, int]] = {}
     for run in runs:
-        for (its, id), (times, games) in run.counts.items():
-            if its == kind:
-                before = found.get(id, (0, 0))
-                found[id] = (before[0] + times, before[1] + games)
-    return looked, found
+        for (counted_kind, id), (times, games) in run.counts.items():
+            if counted_kind == kind:
+                before = counts.get(id, (0, 0))
+                counts[id] = (before[0] + times, before[1] + games)
+    return looked, counts
 
 
 def _often(kind: str, section: str) -> Callable[[Sequence[Summary], Words], Section | None]:
     def make(runs: Sequence[Summary], words: Words) -> Section | None:
-        looked, found = _counted(runs, kind)
-        if not found or not looked:
+        looked, counts = _counted(runs, kind)
+        if not counts or not looked:
             return None
-        ranked = sorted(found.items(), key=lambda one: (-one[1][0], one[0]))
+        ranked = sorted(counts.items(), key=lambda item: (-item[1][0], item[0]))
         rows: list[tuple[object, ...]] = [
             (id, looked, times, round(times / looked, 3), round(games / looked, 4)) for id, (times, games) in ranked
         ]
@@ -299,9 +306,9 @@ def _often(kind: str, section: str) -> Callable[[Sequence[Summary], Words], Sect
 
 
 def dead(runs: Sequence[Summary], words: Words) -> Section:
-    """The clauses that nothing in these games came from."""
-    looked, found = _counted(runs, "clause")
-    used = {id for run in runs for _, _, id in run.criteria} | set(found) | {id for run in runs for _, id in run.parts}
+    """Build the section with the clauses that these games never used."""
+    looked, counts = _counted(runs, "clause")
+    used = {id for run in runs for _, _, id in run.criteria} | set(counts) | {id for run in runs for _, id in run.parts}
     rows: list[tuple[object, ...]] = []
     for clause in _game(runs).clauses.values():
         if clause.id not in used and clause.status == "done":
@@ -318,10 +325,10 @@ SECTIONS: tuple[Callable[[Sequence[Summary], Words], Section | None], ...] = (
 
 
 def page(runs: Sequence[Summary], sections: Iterable[Section], words: Words) -> str:
-    """The whole page."""
+    """Return the HTML of the report."""
     cell, name = runs[0].cell, differs(runs)
     title = words.say("lab-title", game=words.game_name())
-    plain = Words(words.language)  # A number of the rules is no card of the game.
+    plain = Words(words.language)  # A rules version is no card of the game.
     games = sum(run.games for run in runs)
     who = "".join(f"<li>{escape(name(run))}: {escape(sitting(run.cell, words))}</li>" for run in runs)
     body = [
@@ -330,13 +337,13 @@ def page(runs: Sequence[Summary], sections: Iterable[Section], words: Words) -> 
         f'<div class="who"><p>{escape(words.say("lab-who"))}</p><ul>{who}</ul></div>',
     ]
     players = "; ".join(dict.fromkeys(sitting(run.cell, words) for run in runs))
-    for one in sections:
-        body.append(f"<h2>{escape(words.say(f'lab-{one.id}'))}</h2>")
+    for section in sections:
+        body.append(f"<h2>{escape(words.say(f'lab-{section.id}'))}</h2>")
         body.append(
-            f"<p>{escape(words.say(f'lab-{one.id}-about'))} {escape(words.say('lab-players', players=players))}</p>"
+            f"<p>{escape(words.say(f'lab-{section.id}-about'))} {escape(words.say('lab-players', players=players))}</p>"
         )
-        body += one.pictures
-        body.append(_table(one, words))
+        body += section.pictures
+        body.append(_table(section, words))
     return (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
@@ -345,14 +352,14 @@ def page(runs: Sequence[Summary], sections: Iterable[Section], words: Words) -> 
 
 
 def _table(section: Section, words: Words) -> str:
-    head = "".join(f"<th>{escape(one)}</th>" for one in section.head)
+    head = "".join(f"<th>{escape(title)}</th>" for title in section.head)
     rows = "".join(
-        f"<tr>{''.join(f'<td>{escape(_cell(its))}</td>' for its in row)}</tr>" for row in section.rows[:_MOST_ROWS]
+        f"<tr>{''.join(f'<td>{escape(_cell(value))}</td>' for value in row)}</tr>" for row in section.rows[:_MOST_ROWS]
     )
-    said = words.say("lab-table", count=len(section.rows), file=f"{section.id}.csv")
+    summary = words.say("lab-table", count=len(section.rows), file=f"{section.id}.csv")
     opened = "" if section.pictures else " open"
     return (
-        f"<details{opened}><summary>{escape(said)}</summary>"
+        f"<details{opened}><summary>{escape(summary)}</summary>"
         f'<div class="wide"><table><tr>{head}</tr>{rows}</table></div></details>'
     )
 

@@ -1,4 +1,4 @@
-"""Reading a run: everything a report needs, cell by cell, never more than one chunk in memory."""
+"""Read a run and aggregate what a report needs, cell by cell, with at most one chunk in memory."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from visavis.lab.tables import DECISIONS, DID, GAMES, counts_in, criteria_in
 
 
 class Summary:
-    """What the games of one cell come to."""
+    """Aggregated games of one cell."""
 
     def __init__(self, cell: RunCell) -> None:
         self.cell = cell
         self.games = self.unfinished = 0
         self.turns: Counter[int] = Counter()
         self.points: dict[str, Counter[int]] = {}
-        """How often each side had so many points."""
+        """Histogram of the points of each side."""
         self.wins: Counter[str] = Counter()
-        """Of each side, alone or with others."""
+        """Number of wins of each side, alone or shared."""
         self.parts: Counter[tuple[str, str]] = Counter()
-        """The points of each side by clause, of all games together."""
+        """Points by side and clause, summed over all games."""
         self.rounds: dict[tuple[str, int], tuple[int, int]] = {}
-        """The points of a side at the end of a round in all games together, and in how many games it was reached."""
+        """Points of a side at the end of a round, summed over all games, and the number of games that reached it."""
         self.factions: dict[tuple[str, str], list[int]] = {}
-        """By field and faction: games, games won by the human side, its points."""
+        """Games, games won by the human side and its points, by field and faction."""
         self.first: dict[tuple[str, bool], list[int]] = {}
-        """By seat and whether it began: games, games that it won."""
+        """Games and games won, by seat and whether it began."""
         self.looked = 0
         self.counts: dict[tuple[str, str], tuple[int, int]] = {}
-        """By kind and id: how often, and in how many of the games that were looked at closely."""
+        """Number of times and number of observed games, by kind and id."""
         self.criteria: dict[tuple[str, str, str], list[int]] = {}
         self.decided = False
 
     @property
     def human(self) -> str:
-        """The side that the person would be: the first seat."""
+        """The human side: the first seat."""
         return next(iter(self.cell.seats))
 
     @property
     def players(self) -> str:
-        """Who played the seats."""
+        """The policies of the seats as text."""
         return ", ".join(f"{seat}={who}" for seat, who in self.cell.seats.items())
 
     @property
     def over(self) -> int:
-        """The games that ended."""
+        """Number of finished games."""
         return self.games - self.unfinished
 
     def take(self, table: Any) -> None:
@@ -63,20 +63,20 @@ class Summary:
                 self.unfinished += 1
                 continue
             self.turns[row["turns"]] += 1
-            scores = {one["side"]: one["points"] for one in row["scores"]}
+            scores = {score["side"]: score["points"] for score in row["scores"]}
             for side, points in scores.items():
                 self.points.setdefault(side, Counter())[points] += 1
             self.wins.update(row["winners"])
-            self.parts.update({(one["side"], one["clause"]): one["points"] for one in row["parts"]})
-            for one in row["rounds"]:
-                total, games = self.rounds.get((one["side"], one["round"]), (0, 0))
-                self.rounds[one["side"], one["round"]] = (total + one["points"], games + 1)
+            self.parts.update({(source["side"], source["clause"]): source["points"] for source in row["parts"]})
+            for ended in row["rounds"]:
+                total, games = self.rounds.get((ended["side"], ended["round"]), (0, 0))
+                self.rounds[ended["side"], ended["round"]] = (total + ended["points"], games + 1)
             won = self.human in row["winners"]
-            for one in row["factions"]:
-                its = self.factions.setdefault((one["of"], one["faction"]), [0, 0, 0])
-                its[0] += 1
-                its[1] += won
-                its[2] += scores.get(self.human, 0)
+            for faction in row["factions"]:
+                totals = self.factions.setdefault((faction["of"], faction["faction"]), [0, 0, 0])
+                totals[0] += 1
+                totals[1] += won
+                totals[2] += scores.get(self.human, 0)
             if row["first"]:
                 for seat in self.cell.seats:
                     began = self.first.setdefault((seat, seat == row["first"]), [0, 0])
@@ -84,7 +84,7 @@ class Summary:
                     began[1] += seat in row["winners"]
 
     def take_counts(self, metadata: dict[bytes, bytes]) -> None:
-        """Add what a chunk counted."""
+        """Add the counts of a chunk."""
         looked, counts = counts_in(metadata)
         self.looked += looked
         for kind, id, times, games in counts:
@@ -92,19 +92,19 @@ class Summary:
             self.counts[kind, id] = (before[0] + times, before[1] + games)
 
     def take_criteria(self, metadata: dict[bytes, bytes]) -> None:
-        """Add what the criteria of a chunk did."""
+        """Add the outcomes of the criteria of a chunk."""
         self.decided = True
         for key, did in criteria_in(metadata):
-            its = self.criteria.setdefault(key, [0] * len(DID))
-            self.criteria[key] = [one + more for one, more in zip(its, did, strict=True)]
+            totals = self.criteria.setdefault(key, [0] * len(DID))
+            self.criteria[key] = [total + more for total, more in zip(totals, did, strict=True)]
 
 
 _NEEDED = ["over", "turns", "scores", "winners", "parts", "rounds", "factions", "first"]
 
 
 def read_run(path: Path) -> list[Summary]:
-    """Every cell of a folder."""
-    folder, found = Folder(path), []
+    """Aggregate every cell of a folder. Raises Refusal if a file is damaged."""
+    folder, summaries = Folder(path), []
     for name, cell in folder.read().items():
         summary = Summary(cell)
         for file in folder.files(name, GAMES):
@@ -115,12 +115,12 @@ def read_run(path: Path) -> list[Summary]:
         for file in folder.files(name, DECISIONS):
             with _readable(file):
                 summary.take_criteria(pq.read_schema(file).metadata)
-        found.append(summary)
-    return found
+        summaries.append(summary)
+    return summaries
 
 
 class _readable:
-    """Within this, a file that is no table is told in a sentence."""
+    """Context manager: convert the errors of an unreadable file into a Refusal."""
 
     def __init__(self, file: Path) -> None:
         self.file = file

@@ -1,4 +1,4 @@
-"""The few numbers that reports are made of, each with an interval of 95 %."""
+"""Statistics of reports: shares and means with confidence intervals of 95 %."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Z = 1.959964
 
 
 class Estimate(NamedTuple):
-    """A value, the interval it lies in, and how many games it rests on."""
+    """A value with its confidence interval, and the sample size in games."""
 
     value: float
     low: float
@@ -20,7 +20,7 @@ class Estimate(NamedTuple):
 
 
 def share(hits: float, games: int) -> Estimate:
-    """A share with the interval of Wilson, which is honest for few games too.
+    """Return a share with its Wilson interval, which is valid for small samples too.
 
     >>> one = share(45, 100)
     >>> round(one.value, 2), round(one.low, 3), round(one.high, 3)
@@ -38,7 +38,7 @@ def share(hits: float, games: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean with its interval.
+    """Return a mean with its interval (normal approximation).
 
     >>> mean([1, 2, 3]).value
     2.0
@@ -54,10 +54,10 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(middle, middle - wide, middle + wide, games)
 
 
-def quantile(ordered: Sequence[int], part: float) -> int:
-    """A value that this part of the others do not exceed.
+def quantile(ordered: Sequence[int], fraction: float) -> int:
+    """Return the value that this fraction of the others does not exceed.
 
     >>> quantile([1, 2, 3, 4], 0.5)
     2
     """
-    return ordered[max(0, math.ceil(part * len(ordered)) - 1)]
+    return ordered[max(0, math.ceil(fraction * len(ordered)) - 1)]

@@ -1,4 +1,4 @@
-"""The tables of a run as Parquet: one row a game, one row a decision; what they are about is in the schema."""
+"""The tables of a run as Parquet: one row per game, one row per decision; the cell is in the schema metadata."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from visavis.lab.observers import GameRow, Made, Tally, Unread
 Kind = str
 GAMES, DECISIONS = "games", "decisions"
 ABOUT, COUNTS, CRITERIA = b"visavis.cell", b"visavis.counts", b"visavis.criteria"
-"""What the metadata of a schema holds: the cell; how often everything happened; what each criterion did."""
+"""Keys of the schema metadata: the cell; counts of everything that happened; outcomes of each criterion."""
 
 _TEXT, _WHOLE = pa.string(), pa.int32()
 
@@ -68,20 +68,20 @@ DECISION_SCHEMA = pa.schema(
 
 
 def about(cell: RunCell) -> bytes:
-    """A cell as bytes that are the same everywhere."""
+    """Serialize a cell; the bytes are deterministic."""
     return msgspec.json.encode(cell, order="deterministic")
 
 
 def _nested(rows: Sequence[Collection[tuple[Any, ...]]], kind: Any) -> Any:
-    """A column of lists of structs, from lists of tuples."""
+    """Build a column of lists of structs from lists of tuples."""
     flat = list(chain.from_iterable(rows))
-    columns = [list(map(itemgetter(at), flat)) for at in range(kind.value_type.num_fields)]
+    columns = [list(map(itemgetter(index), flat)) for index in range(kind.value_type.num_fields)]
     return _lists(map(len, rows), columns, kind)
 
 
 def _lists(lengths: Iterable[int], columns: Sequence[Sequence[Any]], kind: Any) -> Any:
-    """A column of lists of structs, from how long each list is and all they hold, column by column: that is much faster
-    than row by row."""
+    """Build a column of lists of structs from the lengths of the lists and their flattened columns: much faster than
+    row by row."""
     fields = list(kind.value_type)
     offsets = pa.array([0, *accumulate(lengths)], pa.int32())
     arrays = [pa.array(column, field.type) for column, field in zip(columns, fields, strict=True)]
@@ -89,11 +89,11 @@ def _lists(lengths: Iterable[int], columns: Sequence[Sequence[Any]], kind: Any) 
 
 
 def _rounds(played: Sequence[GameRow], kind: Any) -> Any:
-    """The points at the end of each round."""
-    scores = [score for one in played for _, score in one.by_round]
-    numbers = [number for one in played for number, score in one.by_round for _ in score]
+    """Build the column of points at the end of each round."""
+    scores = [score for row in played for _, score in row.by_round]
+    numbers = [number for row in played for number, score in row.by_round for _ in score]
     points = list(chain.from_iterable(map(dict.values, scores)))
-    lengths = [sum([len(score) for _, score in one.by_round]) for one in played]
+    lengths = [sum([len(score) for _, score in row.by_round]) for row in played]
     return _lists(lengths, (numbers, list(chain.from_iterable(scores)), points), kind)
 
 
@@ -104,46 +104,46 @@ def _same(value: object, count: int, kind: Any = _TEXT) -> Any:
 def games_table(
     cell: RunCell, played: Sequence[GameRow], parts: Sequence[dict[tuple[str, str], int]], tally: Tally
 ) -> bytes:
-    """One row a game."""
+    """Return the games table as a Parquet file: one row per game."""
     count, kinds = len(played), {field.name: field.type for field in GAME_SCHEMA}
     seats = list(cell.seats.items())
     columns = {
         "cell": _same(cell.id, count),
-        "index": [one.number for one in played],
-        "seed": [one.seed for one in played],
+        "index": [row.number for row in played],
+        "seed": [row.seed for row in played],
         "options": _same(json.dumps(cell.options, sort_keys=True), count),
         "pack": _same(cell.pack, count),
         "pack_digest": _same(cell.pack_digest, count),
         "seats": _nested([seats] * count, kinds["seats"]),
-        "factions": _nested([one.factions.items() for one in played], kinds["factions"]),
-        "first": [one.first or None for one in played],
-        "over": [one.over for one in played],
-        "winner": [one.winners[0] if len(one.winners) == 1 else None for one in played],
-        "winners": [one.winners for one in played],
-        "turns": [one.turns for one in played],
-        "scores": _nested([one.scores.items() for one in played], kinds["scores"]),
+        "factions": _nested([row.factions.items() for row in played], kinds["factions"]),
+        "first": [row.first or None for row in played],
+        "over": [row.over for row in played],
+        "winner": [row.winners[0] if len(row.winners) == 1 else None for row in played],
+        "winners": [row.winners for row in played],
+        "turns": [row.turns for row in played],
+        "scores": _nested([row.scores.items() for row in played], kinds["scores"]),
         "parts": _lists(
             map(len, parts),
             (
-                [side for its in parts for side, _ in its],
-                [clause for its in parts for _, clause in its],
+                [side for by_clause in parts for side, _ in by_clause],
+                [clause for by_clause in parts for _, clause in by_clause],
                 list(chain.from_iterable(map(dict.values, parts))),
             ),
             kinds["parts"],
         ),
         "rounds": _rounds(played, kinds["rounds"]),
-        "digest": [one.digest for one in played],
+        "digest": [row.digest for row in played],
     }
     return _bytes(GAME_SCHEMA, columns, {ABOUT: about(cell), COUNTS: msgspec.json.encode((tally.looked, tally.rows()))})
 
 
 def decisions_table(cell: RunCell, games: Sequence[tuple[int, Sequence[Made]]]) -> bytes:
-    """One row a decision."""
-    rows = [(index, one.step, one.decision) for index, made in games for one in made]
+    """Return the decisions table as a Parquet file: one row per decision."""
+    rows = [(index, item.step, item.decision) for index, made in games for item in made]
     criteria = Criteria()
     for _, made in games:
-        for one in made:
-            criteria.add(one.decision, one.unread)
+        for item in made:
+            criteria.add(item.decision, item.unread)
     columns = {
         "cell": _same(cell.id, len(rows)),
         "index": [index for index, _, _ in rows],
@@ -153,7 +153,7 @@ def decisions_table(cell: RunCell, games: Sequence[tuple[int, Sequence[Made]]]) 
         "options": [list(map(str, decision.options)) for _, _, decision in rows],
         "criteria": _nested(
             [
-                [(one.id, one.clause, one.kind, one.applied, list(map(str, one.cut))) for one in decision.steps]
+                [(step.id, step.clause, step.kind, step.applied, list(map(str, step.cut))) for step in decision.steps]
                 for _, _, decision in rows
             ],
             DECISION_SCHEMA.field("criteria").type,
@@ -164,10 +164,10 @@ def decisions_table(cell: RunCell, games: Sequence[tuple[int, Sequence[Made]]]) 
 
 
 def _bytes(schema: Any, columns: dict[str, Any], metadata: dict[bytes, bytes]) -> bytes:
-    """A table as the bytes of a file: the same for the same rows, wherever they were played."""
+    """Serialize a table as a Parquet file; deterministic, so that equal rows are byte-identical on every machine."""
     arrays = [
-        its if isinstance(its, pa.Array) else pa.array(its, field.type)
-        for field, its in ((field, columns[field.name]) for field in schema)
+        column if isinstance(column, pa.Array) else pa.array(column, field.type)
+        for field, column in ((field, columns[field.name]) for field in schema)
     ]
     table = pa.Table.from_arrays(arrays, schema=schema.with_metadata(metadata))
     sink = pa.BufferOutputStream()
@@ -176,39 +176,38 @@ def _bytes(schema: Any, columns: dict[str, Any], metadata: dict[bytes, bytes]) -
 
 
 DID = ("decided", "cut", "alike", "unfit", "unread")
-"""What a criterion did: left one option; left fewer; all were alike; fitted none; an earlier one had decided."""
+"""Outcomes of a criterion: left one option; left fewer; all were equal; fitted none; an earlier one had decided."""
 
 
 class Criteria:
-    """What each criterion of each choice did, how often."""
+    """Counters of the outcomes of each criterion of each choice."""
 
     def __init__(self) -> None:
         self._did: Counter[tuple[str, str, str, str]] = Counter()
 
     def add(self, decision: Decision, unread: Iterable[Unread]) -> None:
-        """One decision."""
+        """Add one decision."""
         of, did = decision.id, self._did
-        for one in decision.steps:
-            left_one = "decided" if len(one.kept) == 1 else "cut"
-            what = left_one if one.cut else "alike" if one.applied else "unfit"
-            did[of, one.id, one.clause, what] += 1
+        for step in decision.steps:
+            left_one = "decided" if len(step.kept) == 1 else "cut"
+            outcome = left_one if step.cut else "alike" if step.applied else "unfit"
+            did[of, step.id, step.clause, outcome] += 1
         if len(decision.options) > 1:
-            # Of one option alone no criterion was ever to be read.
+            # With a single option no criterion is needed.
             for other in unread:
                 did[of, other.id, other.clause, "unread"] += 1
 
     def rows(self) -> list[list[object]]:
-        """The choice, the criterion, its clause, and how often it did each of these."""
+        """Return sorted rows: choice, criterion, clause, and the count of each outcome."""
         known = sorted({key[:3] for key in self._did})
-        return [[*key, *(self._did[(*key, what)] for what in DID)] for key in known]
+        return [[*key, *(self._did[(*key, outcome)] for outcome in DID)] for key in known]
 
 
 def counts_in(metadata: dict[bytes, bytes]) -> tuple[int, list[tuple[str, str, int, int]]]:
-    """How many games of a chunk were looked at closely; what happened in them by kind and id, how often, and in how
-    many of them."""
+    """Decode the number of observed games of a chunk, and its rows of kind, id, number of times, number of games."""
     return msgspec.json.decode(metadata[COUNTS], type=tuple[int, list[tuple[str, str, int, int]]])
 
 
 def criteria_in(metadata: dict[bytes, bytes]) -> list[tuple[tuple[str, str, str], list[int]]]:
-    """What the criteria of a chunk did."""
+    """Decode the outcomes of the criteria of a chunk."""
     return [((of, id, clause), did) for of, id, clause, *did in msgspec.json.decode(metadata.get(CRITERIA, b"[]"))]

@@ -1,4 +1,4 @@
-"""The search for values: a pack's or an option's, until a policy wins as often as is wanted."""
+"""Search for values of a pack or of options with which a policy wins with a given frequency."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from visavis.lab.runner import ready
 
 
 class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A value of the pack that may change: a table, a card, a field (of a list also the place in it), and bounds."""
+    """A value of the pack that may change: table, card, field (of a list also the index), and bounds."""
 
     table: str
     card: str
@@ -27,44 +27,44 @@ class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def name(self) -> str:
-        """What it is called in the results."""
+        """Its name in the results."""
         return f"{self.table}.{self.card}.{self.field}" + ("" if self.at is None else f".{self.at}")
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How often a seat is to win."""
+    """The share of wins of a seat to be reached."""
 
     seat: str
     wins: float
 
 
 class Spec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What to search for, and where."""
+    """Specification of a search: goal and search space."""
 
     goal: Goal
     pack: list[Range] = []
     options: dict[str, list[str | int | bool]] = {}
-    """Options that may change, each with the values to try."""
+    """Options that may change, with their values to try."""
     given: dict[str, str | int | bool] = {}
-    """Options that are the same in every trial."""
+    """Options that are constant in every trial."""
     policies: dict[str, str] = {}
     games: int = 400
     trials: int = 30
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """Values that were tried, and what came of them."""
+    """Values of one trial, and its result."""
 
     values: dict[str, str | int | bool]
     share: float
     miss: float
-    """How far the wins were from the goal."""
+    """Distance between the share of wins and the goal."""
     change: float
-    """How far the values are from today's: for each the part of its range, summed."""
+    """Distance from the current values: the sum of the changes as fractions of their ranges."""
 
 
 class Tuning(msgspec.Struct, frozen=True):
-    """A search: the trials that nothing else beats in both ways, the nearest to the goal first."""
+    """Result of a search: the Pareto front of its trials, the nearest to the goal first."""
 
     spec: Spec
     players: str
@@ -73,7 +73,7 @@ class Tuning(msgspec.Struct, frozen=True):
 
 
 def read_spec(game: Game, text: str) -> Spec:
-    """A checked specification."""
+    """Parse and validate a specification. Raises Refusal if it is invalid."""
     try:
         spec = msgspec.convert(parsed(text), Spec)
     except msgspec.ValidationError as wrong:
@@ -82,54 +82,59 @@ def read_spec(game: Game, text: str) -> Spec:
         raise Refusal("lab.spec", detail=str(wrong.problems[0].details.get("detail", ""))) from None
     if not (0 <= spec.goal.wins <= 1 and spec.games > 0 and spec.trials > 0 and (spec.pack or spec.options)):
         raise Refusal("lab.spec", detail="goal.wins 0…1, games, trials > 0, pack | options")
-    known = {one.name: one for one in option_fields(game.options)}
+    known = {field.name: field for field in option_fields(game.options)}
     for name, values in spec.options.items():
         if name not in known:
             raise Refusal("option.unknown", given=name[:40], options=tuple(known))
         for value in values:
             known[name].read(value)
-    for one in spec.pack:
-        _value(game, game.default_pack.raw, one)
-        if one.least > one.most:
-            raise Refusal("lab.spec", detail=f"{one.name}: {one.least} > {one.most}")
-    seats = cells_of(game, {name: [str(its)] for name, its in _typed(spec.given).items()}, policies={})[0].seats
+    for value_range in spec.pack:
+        _value(game, game.default_pack.raw, value_range)
+        if value_range.least > value_range.most:
+            raise Refusal("lab.spec", detail=f"{value_range.name}: {value_range.least} > {value_range.most}")
+    seats = cells_of(game, {name: [str(value)] for name, value in _typed(spec.given).items()}, policies={})[0].seats
     if spec.goal.seat not in seats:
         raise Refusal("seat.unknown", given=spec.goal.seat[:40], options=tuple(seats))
     return spec
 
 
 def _typed(values: Mapping[str, object]) -> dict[str, object]:
-    return {name: {True: "yes", False: "no"}[its] if isinstance(its, bool) else its for name, its in values.items()}
+    return {
+        name: {True: "yes", False: "no"}[value] if isinstance(value, bool) else value for name, value in values.items()
+    }
 
 
-def _row(raw: Mapping[str, Any], one: Range) -> dict[str, Any]:
-    rows: list[dict[str, Any]] = raw.get(one.table, [])
+def _row(raw: Mapping[str, Any], value_range: Range) -> dict[str, Any]:
+    rows: list[dict[str, Any]] = raw.get(value_range.table, [])
     for row in rows if isinstance(rows, list) else ():
-        if row.get("id") == one.card:
+        if row.get("id") == value_range.card:
             return row
-    raise Refusal("lab.spec", detail=one.name)
+    raise Refusal("lab.spec", detail=value_range.name)
 
 
-def _value(game: Game, raw: Mapping[str, Any], one: Range) -> int:
-    found = _row(raw, one).get(one.field)
-    if one.at is not None and isinstance(found, (list, tuple)) and 0 <= one.at < len(found):
-        found = found[one.at]
-    if type(found) is not int:
-        raise Refusal("lab.spec", detail=one.name)
-    return found
+def _value(game: Game, raw: Mapping[str, Any], value_range: Range) -> int:
+    value = _row(raw, value_range).get(value_range.field)
+    if value_range.at is not None and isinstance(value, (list, tuple)) and 0 <= value_range.at < len(value):
+        value = value[value_range.at]
+    if type(value) is not int:
+        raise Refusal("lab.spec", detail=value_range.name)
+    return value
 
 
 def changed_pack(game: Game, spec: Spec, values: Mapping[str, object]) -> Pack | None:
-    """The pack with these values; None where none of it changes."""
+    """Return the pack with these values; None if the search does not change the pack."""
     if not spec.pack or game.pack is None:
         return None
     raw = copy.deepcopy(dict(game.default_pack.raw))
-    for one in spec.pack:
-        row = _row(raw, one)
-        if one.at is None:
-            row[one.field] = values[one.name]
+    for value_range in spec.pack:
+        row = _row(raw, value_range)
+        if value_range.at is None:
+            row[value_range.field] = values[value_range.name]
         else:
-            row[one.field] = [values[one.name] if at == one.at else its for at, its in enumerate(row[one.field])]
+            row[value_range.field] = [
+                values[value_range.name] if index == value_range.at else value
+                for index, value in enumerate(row[value_range.field])
+            ]
         row["provenance"] = "reconstructed"
     return game.pack.build({**raw, "id": "tuned"})
 
@@ -138,7 +143,7 @@ def _cell(game: Game, spec: Spec, values: Mapping[str, object], seed: int) -> Ru
     options = {**spec.given, **{name: values[name] for name in spec.options}}
     return cells_of(
         game,
-        {name: [str(its)] for name, its in _typed(options).items()},
+        {name: [str(value)] for name, value in _typed(options).items()},
         policies={seat: [name] for seat, name in spec.policies.items()},
         packs=[changed_pack(game, spec, values)],
         seed=seed,
@@ -146,7 +151,7 @@ def _cell(game: Game, spec: Spec, values: Mapping[str, object], seed: int) -> Ru
 
 
 def wins_of(cell: RunCell, seat: str, games: int) -> float:
-    """How often a seat wins, a tie shared."""
+    """Return the share of wins of a seat; a tie counts as a fraction."""
     known, won = ready(msgspec.json.encode(cell)), 0.0
     with fewer_gc_runs():
         for index in range(games):
@@ -157,49 +162,52 @@ def wins_of(cell: RunCell, seat: str, games: int) -> float:
 
 
 def tune(game: Game, spec: Spec, seed: int, tell: Callable[[int], None] = lambda games: None) -> Tuning:
-    """Search with optuna: near to the goal, and with as little change as possible. The same seed, the same search."""
+    """Search with optuna for values near the goal with few changes. Deterministic for a seed."""
     import optuna
 
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     sampler = optuna.samplers.TPESampler(seed=seed % 2**32)
     study = optuna.create_study(directions=["minimize", "minimize"], sampler=sampler)
-    today = {one.name: _value(game, game.default_pack.raw, one) for one in spec.pack}
-    defaults = {one.name: one.default for one in option_fields(game.options)}
-    found: dict[str, Trial] = {}
+    today = {value_range.name: _value(game, game.default_pack.raw, value_range) for value_range in spec.pack}
+    defaults = {field.name: field.default for field in option_fields(game.options)}
+    results: dict[str, Trial] = {}
 
     def tried(trial: Any) -> tuple[float, float]:
-        values: dict[str, Any] = {one.name: trial.suggest_int(one.name, one.least, one.most) for one in spec.pack}
-        values |= {name: trial.suggest_categorical(name, its) for name, its in spec.options.items()}
+        values: dict[str, Any] = {
+            value_range.name: trial.suggest_int(value_range.name, value_range.least, value_range.most)
+            for value_range in spec.pack
+        }
+        values |= {name: trial.suggest_categorical(name, choices) for name, choices in spec.options.items()}
         key = str(sorted(values.items()))
-        if key not in found:
+        if key not in results:
             won = wins_of(_cell(game, spec, values, seed), spec.goal.seat, spec.games)
-            spans = {one.name: max(1, one.most - one.least) for one in spec.pack}
-            change = sum(abs(values[name] - its) / spans[name] for name, its in today.items())
+            spans = {value_range.name: max(1, value_range.most - value_range.least) for value_range in spec.pack}
+            change = sum(abs(values[name] - value) / spans[name] for name, value in today.items())
             change += sum(values[name] != defaults[name] for name in spec.options)
-            found[key] = Trial(values, won, abs(won - spec.goal.wins), change)
+            results[key] = Trial(values, won, abs(won - spec.goal.wins), change)
         tell(spec.games)
-        return found[key].miss, found[key].change
+        return results[key].miss, results[key].change
 
-    # Today's values come first: what is found is compared with them.
-    within = all(one.least <= today[one.name] <= one.most for one in spec.pack)
-    if within and all(defaults[name] in its for name, its in spec.options.items()):
+    # The current values come first, as the baseline.
+    within = all(value_range.least <= today[value_range.name] <= value_range.most for value_range in spec.pack)
+    if within and all(defaults[name] in choices for name, choices in spec.options.items()):
         study.enqueue_trial({**today, **{name: defaults[name] for name in spec.options}})
     study.optimize(tried, n_trials=spec.trials)
-    trials = tuple(found.values())
-    front = [one for one in trials if not any(_beats(other, one) for other in trials)]
-    ranked = tuple(sorted(front, key=lambda one: (one.miss, one.change, str(one.values))))
+    trials = tuple(results.values())
+    front = [trial for trial in trials if not any(_beats(other, trial) for other in trials)]
+    ranked = tuple(sorted(front, key=lambda trial: (trial.miss, trial.change, str(trial.values))))
     seats = _cell(game, spec, ranked[0].values, seed).seats
     return Tuning(spec, ", ".join(f"{seat}={who}" for seat, who in seats.items()), ranked, trials)
 
 
-def _beats(one: Trial, other: Trial) -> bool:
-    return (one.miss, one.change) != (other.miss, other.change) and (
-        one.miss <= other.miss and one.change <= other.change
+def _beats(trial: Trial, other: Trial) -> bool:
+    return (trial.miss, trial.change) != (other.miss, other.change) and (
+        trial.miss <= other.miss and trial.change <= other.change
     )
 
 
 def tuned_pack(game: Game, tuning: Tuning) -> str:
-    """The best of the trials as a pack, in TOML."""
+    """Return the best trial as a pack in TOML. Raises Refusal if the search has no pack values."""
     if not tuning.spec.pack:
         raise Refusal("lab.no_pack")
     pack = changed_pack(game, tuning.spec, tuning.front[0].values)
@@ -208,10 +216,10 @@ def tuned_pack(game: Game, tuning: Tuning) -> str:
 
 
 def plain_tuning(tuning: Tuning) -> dict[str, object]:
-    """The search as plain values."""
+    """Return the result in JSON-compatible form."""
     return {
         "goal": msgspec.to_builtins(tuning.spec.goal),
         "players": tuning.players,
-        "front": [msgspec.to_builtins(one) for one in tuning.front],
-        "trials": [msgspec.to_builtins(one) for one in tuning.trials],
+        "front": [msgspec.to_builtins(trial) for trial in tuning.front],
+        "trials": [msgspec.to_builtins(trial) for trial in tuning.trials],
     }

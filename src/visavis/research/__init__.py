@@ -1,6 +1,6 @@
 """Games for research: one adapter over the core for every game (`docs/research.md`).
 
-`visavis.gymnasium`, `visavis.pettingzoo` and `visavis.openspiel` are made of it.
+`visavis.gymnasium`, `visavis.pettingzoo` and `visavis.openspiel` are built on it.
 
 >>> from visavis.research import Environment
 >>> env = Environment("hamlets", {"level": "hard"})

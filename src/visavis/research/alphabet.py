@@ -1,4 +1,4 @@
-"""The tokens of a game: a small list, fixed for a version of its rules, with which every answer can be spelled."""
+"""The alphabet of a game: a short list of tokens, fixed per rules version, that can spell every answer."""
 
 from __future__ import annotations
 
@@ -13,85 +13,85 @@ from visavis.core.question import Value
 
 STOP, OTHER, MINUS, YES, NO = range(5)
 SPECIAL = ("(stop)", "(other)", "(minus)", "(yes)", "(no)")
-"""No more; what no list names, by its place; a number below nought; yes; no."""
+"""End of an answer; an unlisted value, by its index; a negative number; yes; no."""
 NUMBERS = 21
-"""The numbers from 0 on that are a token each; where larger ones are possible, a number is spelled digit by digit."""
+"""Count of small numbers (from 0) with a token of their own; where larger ones can occur, digits are spelled."""
 
 
 class FieldFound(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a field of a view can hold, as far as its type does not say it."""
+    """The observed range of a field of a view, as far as its type does not define it."""
 
     values: tuple[str, ...] = ()
-    """The names that stand in it."""
+    """The names that occur in it."""
     most: int = 0
-    """How many places there are at most."""
+    """Maximum length of its tuple."""
     fixed: bool = False
-    """Whether there are as many all the time, so that a place means something, such as a seat."""
+    """Whether the length is constant during a game, so that an index has a meaning, such as a seat."""
     ordered: bool = False
-    """Whether the order of the names says something."""
+    """Whether the order of the names is significant."""
 
 
 class Alphabet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """The list of one game, as its file in `alphabets/` has it."""
+    """The alphabet of one game, parsed from its file in `alphabets/`."""
 
     game: str
     rules: str
-    """The version of the rules that the list was made for."""
+    """The rules version that the list was generated for."""
     verbs: tuple[str, ...]
     values: tuple[str, ...]
     questions: tuple[str, ...]
     """The ids of the questions."""
     joint: str = ""
-    """What stands between the names where several make one option."""
+    """Separator between names where several form one option."""
     letters: str = ""
-    """The letters whose runs make one option, such as `mmcf`."""
+    """Letters whose runs form one option, such as `mmcf`."""
     stand_in: tuple[str, ...] = ()
-    """How the questions begin for what a person has scored: the stand-in answers them, never an agent."""
+    """Id prefixes of questions about a person's score: the stand-in answers them, never an agent."""
     table: bool = False
-    """Whether somebody is asked who looks at the cardboard, beside the persons."""
+    """Whether the `table` seat, which reads the printed components, is asked as well as the persons."""
     spaces: tuple[str, ...] = ()
     """The spaces of all maps."""
     fields: dict[str, FieldFound] = {}
-    """The fields of a view."""
+    """The fields of a view, by path."""
 
     @cached_property
     def tokens(self) -> tuple[str, ...]:
-        """What each token is called, in their order: this is the action list."""
+        """The name of each token, in index order: the action list."""
         known = dict.fromkeys((*self.verbs, *self.values))
         return (*SPECIAL, *(f"({n})" for n in range(NUMBERS)), *known)
 
     @cached_property
     def names(self) -> dict[str, int]:
-        """The token of each name."""
+        """Lookup table: the token of each name."""
         return {name: token for token, name in enumerate(self.tokens) if token >= len(SPECIAL) + NUMBERS}
 
     @cached_property
     def numbers(self) -> dict[int, int]:
-        """The token of each small number."""
+        """Lookup table: the token of each small number."""
         return {n: len(SPECIAL) + n for n in range(NUMBERS)}
 
     @cached_property
     def _spelled(self) -> dict[str, tuple[int, ...]]:
-        """The names that were spelled before."""
+        """Cache of spelled names."""
         return {}
 
     def spelled(self, value: Value, low: int = 0, high: int = 0) -> tuple[int, ...]:
-        """The tokens of a value; nothing if the list cannot spell it. Numbers go from `low` to `high`."""
+        """Return the tokens of a value, empty if the list cannot spell it. Numbers range from `low` to `high`."""
         if isinstance(value, bool):
             return (YES if value else NO,)
         if isinstance(value, int):
             return self._number(value, low, high)
-        found = self._spelled.get(value)
-        if found is None:
+        tokens = self._spelled.get(value)
+        if tokens is None:
             if len(self._spelled) > _MOST_KEPT:
                 self._spelled.clear()
             parts = self.parts(value)
-            whole = all(part in self.names for part in parts)
-            found = self._spelled[value] = tuple([self.names[part] for part in parts]) if whole else ()
-        return found
+            whole = all(name in self.names for name in parts)
+            tokens = self._spelled[value] = tuple([self.names[name] for name in parts]) if whole else ()
+        return tokens
 
     def parts(self, value: str) -> list[str]:
-        """The names that make one option; the option itself, where it is one name."""
+        """Split an option into the names that form it; an option that is a single name stays whole."""
         if value in self.names:
             return [value]
         if self.joint and self.joint in value:
@@ -108,19 +108,20 @@ class Alphabet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=Tru
         return (MINUS, *digits) if value < 0 else digits
 
     def digits(self, value: int, width: int) -> tuple[int, ...]:
-        """A number as so many digits."""
+        """Return the tokens of a number, padded with zeros to `width` digits."""
         return tuple([self.numbers[int(digit)] for digit in f"{value:0{width}}"])
 
     def stands_in(self, question: str) -> bool:
-        """Whether the stand-in answers this question."""
+        """Return True if the stand-in answers this question."""
         return question.startswith(self.stand_in) if self.stand_in else False
 
 
 _MOST_KEPT = 50_000
+"""Maximum number of cached spellings."""
 
 
 def names_in(value: str, alphabet: Alphabet) -> list[str]:
-    """The names that one value of a field is made of, or its letters."""
+    """Split a value of a field into its names, or its letters."""
     letters, joint = alphabet.letters, alphabet.joint
     if letters and value and set(value) <= set(letters):
         return list(value)
@@ -130,7 +131,7 @@ def names_in(value: str, alphabet: Alphabet) -> list[str]:
 
 @cache
 def listed(id: str) -> Alphabet | None:
-    """The list that is kept for a game; None where nobody has made one."""
+    """Load the alphabet that is shipped for a game (cached); None if there is no file."""
     file = resources.files("visavis.research") / "alphabets" / f"{id}.toml"
     if not file.is_file():
         return None

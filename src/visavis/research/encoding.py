@@ -1,4 +1,4 @@
-"""Views as numbers: the parts of a state, how each is encoded, and the whole observation."""
+"""Encode views as fixed-size integer vectors: one encoder per field type, and the whole observation."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from visavis.research import types
 from visavis.research.alphabet import Alphabet, FieldFound, names_in
 
 Numbers = bytearray
-"""Numbers of 16 bits, the lower byte first. Nothing is written faster one by one: most are small, and only that byte is
-touched. `at` is the place of a byte, so the place of a number is twice its own."""
+"""Buffer of 16-bit little-endian integers. Fast for single writes: most numbers are small and touch one byte only.
+`at` is a byte offset: twice the index of the number."""
 HIGHEST = 32_000
-"""No number of a vector is larger."""
+"""Maximum absolute value in a vector; larger numbers are clipped."""
 NEVER = object()
-"""What no value is."""
+"""Sentinel that differs from every value."""
 
 
 def put(value: int, out: Numbers, at: int) -> None:
-    """Write a number."""
+    """Write a number at a byte offset, clipped to `HIGHEST`."""
     if 0 <= value <= 255:
         out[at] = value
         out[at + 1] = 0
@@ -35,12 +35,12 @@ def put(value: int, out: Numbers, at: int) -> None:
 
 
 def add_to(value: int, out: Numbers, at: int) -> None:
-    """Add to a number."""
+    """Add to the number at a byte offset."""
     put(int.from_bytes(out[at : at + 2], "little", signed=True) + value, out, at)
 
 
 class Part:
-    """A stretch of the vector, and how a value is written there."""
+    """Encoder of one slice of the vector. Caches the last value, so that an unchanged one is not written again."""
 
     size = 1
 
@@ -48,11 +48,11 @@ class Part:
         self.last: Any = NEVER
 
     def names(self) -> Iterator[str]:
-        """What each number of it says."""
+        """Iterate over the labels of its numbers."""
         yield ""
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """Make the stretch that begins at a place say this value."""
+        """Overwrite the slice that begins at a byte offset with this value."""
         if value.__class__ is not self.last.__class__ or value != self.last:
             out[at : at + 2 * self.size] = bytes(2 * self.size)
             if value is not None and value is not UNTRACKED:
@@ -60,57 +60,53 @@ class Part:
         self.last = value
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """Add this value to the stretch."""
+        """Add this value to the slice. Subclasses override it."""
         raise NotImplementedError(type(self).__name__)
 
 
 class Nothing(Part):
-    """What is not written."""
+    """Encoder of size 0, for fields that are left out."""
 
     size = 0
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
         yield from ()
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
+        """Write nothing."""
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
+        """Add nothing."""
 
 
 class Single(Part):
-    """A number, yes or no."""
+    """Encoder of an integer or a boolean."""
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
         if value is None or value is UNTRACKED:
             value = 0
         put(value, out, at)
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
         add_to(value, out, at)
 
 
 class OneOf(Part):
-    """A name: a number for each that there is, and one for any other."""
+    """One-hot encoder of a name, with one more number for unknown names."""
 
     def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
         super().__init__()
         self.values = values
         self.size = len(values) + 1
         self._alphabet = alphabet
-        self._places: dict[Any, int] = {value: 2 * at for at, value in enumerate(values)}
+        self._places: dict[Any, int] = {value: 2 * index for index, value in enumerate(values)}
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
         yield from (f" = {value}" for value in self.values)
         yield " = other"
 
     def where(self, value: Any) -> list[int]:
-        """The places of a value in the stretch: several, where several names make one; none for no name."""
+        """Return the byte offsets of a value in the slice: several for a composed name, none for an empty one."""
         text = str(value)
         if not text:
             return []
@@ -118,7 +114,6 @@ class OneOf(Part):
         return [self._places.get(name, 2 * len(self.values)) for name in names]
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
         places = self._places
         if value in places and self.last in places:
             out[at + places[self.last]] = 0
@@ -128,22 +123,20 @@ class OneOf(Part):
             super().write(value, out, at)
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
         place = self._places.get(value)
-        for its in self.where(value) if place is None else (place,):
-            add_to(1, out, at + its)
+        for offset in self.where(value) if place is None else (place,):
+            add_to(1, out, at + offset)
 
 
 class CountOf(OneOf):
-    """How often each name is there."""
+    """Encoder that counts how often each name occurs."""
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
         yield from (f": {value}" for value in self.values)
         yield ": other"
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`. Often there is only something new after what was there."""
+        # Often values are only appended: then only these are written.
         last, self.last = self.last, value
         if last and last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
             self.add(value[len(last) :], out, at)
@@ -151,34 +144,33 @@ class CountOf(OneOf):
             out[at : at + 2 * self.size] = self._written_down(value)
 
     def _written_down(self, value: Any) -> Numbers:
-        found, places = bytearray(2 * self.size), self._places
+        numbers, places = bytearray(2 * self.size), self._places
         if value is None or value is UNTRACKED or not value:
-            return found
+            return numbers
         try:
             for place in map(places.__getitem__, value):
-                found[place] = 1
-            if found.count(1) == len(value):
-                return found
+                numbers[place] = 1
+            if numbers.count(1) == len(value):
+                return numbers
         except KeyError:
             pass
-        # Some name is there more than once, or is no name that is known.
-        found = bytearray(2 * self.size)
-        self.add(value, found, 0)
-        return found
+        # A name occurs more than once or is unknown.
+        numbers = bytearray(2 * self.size)
+        self.add(value, numbers, 0)
+        return numbers
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
         places = self._places
-        for one in value:
-            place = places.get(one)
+        for name in value:
+            place = places.get(name)
             if place is None or out[at + place] == 255:
-                super().add(one, out, at)
+                super().add(name, out, at)
             else:
                 out[at + place] += 1
 
 
 class PlaceOf(CountOf):
-    """How often each name is there, and at which place it is last."""
+    """Encoder that counts each name and records the last position where it occurs."""
 
     def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
         super().__init__(values, alphabet)
@@ -186,13 +178,12 @@ class PlaceOf(CountOf):
         self.size *= 2
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
         yield from super().names()
         yield from (f", place of {value}" for value in self.values)
         yield ", place of other"
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`. Often there is only something new after what was there."""
+        # Often values are only appended: then only these are written.
         last = self.last
         if value == last:
             return
@@ -206,18 +197,17 @@ class PlaceOf(CountOf):
             self._add(value, first, out, at)
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
         self._add(value, 0, out, at)
 
     def _add(self, value: Any, first: int, out: Numbers, at: int) -> None:
-        for nth, one in enumerate(value[first:], first + 1):
-            for place in self.where(one):
+        for nth, name in enumerate(value[first:], first + 1):
+            for place in self.where(name):
                 add_to(1, out, at + place)
                 put(nth, out, at + self._half + place)
 
 
 class Row(Part):
-    """Numbers side by side."""
+    """Encoder of a tuple of integers, one number each."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
@@ -225,33 +215,30 @@ class Row(Part):
         self._written = 0
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
-        yield from (f"[{at}]" for at in range(self.size))
+        yield from (f"[{index}]" for index in range(self.size))
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
-        for one in value[: self.size]:
-            add_to(one, out, at)
+        for number in value[: self.size]:
+            add_to(number, out, at)
             at += 2
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
         if value.__class__ is not tuple or len(value) != self._written:
             super().write(value, out, at)
             self._written = min(len(value), self.size) if value.__class__ is tuple else 0
             return
         self.last = value
-        for one in value:
-            if 0 <= one <= 255:
-                out[at] = one
+        for number in value:
+            if 0 <= number <= 255:
+                out[at] = number
                 out[at + 1] = 0
             else:
-                put(one, out, at)
+                put(number, out, at)
             at += 2
 
 
 class PileOf(Part):
-    """A pile: how many cards it has, which can be in it unseen, and which are known to be in it."""
+    """Encoder of a pile: its size, the cards it may contain unseen, and the cards known to be in it."""
 
     def __init__(self, values: Sequence[str], alphabet: Alphabet) -> None:
         super().__init__()
@@ -259,13 +246,11 @@ class PileOf(Part):
         self.size = 1 + 2 * self._pool.size
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
         yield ": cards"
         yield from (f", unseen{name}" for name in self._pool.names())
         yield from (f", known{name}" for name in self._known.names())
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
         self.last = value
         known: tuple[Any, ...] = ()
         size, pool = 0, ()
@@ -281,7 +266,6 @@ class PileOf(Part):
             self._known.write(known, out, at + 2 + 2 * self._pool.size)
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
         add_to(sum([layer.size for layer in value.layers]), out, at)
         self._pool.add(value.pool, out, at + 2)
         self._known.add([card for layer in value.layers for card in layer.known], out, at + 2 + 2 * self._pool.size)
@@ -289,30 +273,32 @@ class PileOf(Part):
 
 Vector = NDArray[np.int16]
 _MOST_PLACES = 12
+"""Maximum length of a tuple of names that is encoded index by index."""
 _MOST_ORDERED = 64
-"""Cards that lie in an order are told with their places where there are no more kinds than these."""
+"""Maximum number of kinds of cards for which positions in an ordered pile are encoded."""
 _MOST_KEPT = 4096
+"""Maximum number of cached encodings per field."""
 
 
 class Board:
-    """The spaces of a game, and where those of the map that is in use stand among them."""
+    """Index of all spaces of a game, and the mapping from the current map's spaces to it."""
 
     def __init__(self, spaces: Sequence[str]) -> None:
         self.spaces = spaces
-        self._place = {name: at for at, name in enumerate(spaces)}
+        self._place = {name: index for index, name in enumerate(spaces)}
         self.map: Any = None
         self.bits: dict[int, int] = {}
         self.order: list[int] = []
 
     def use(self, map: Any) -> None:
-        """This map is in use now."""
+        """Rebuild the mapping for another map."""
         self.map = map
         self.bits = {1 << map.place[name]: self._place[name] for name in map.names if name in self._place}
         self.order = [self._place.get(name, -1) for name in map.names]
 
 
 class SpacesOf(Part):
-    """A set of spaces: a bit for each space."""
+    """Encoder of a set of spaces (a bit mask): one number per space."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -320,11 +306,9 @@ class SpacesOf(Part):
         self.size = len(board.spaces)
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
         yield from (f": {name}" for name in self._board.spaces)
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
         bits = self._board.bits
         while value:
             low = value & -value
@@ -335,7 +319,7 @@ class SpacesOf(Part):
 
 
 class OnSpaces(Part):
-    """Something for each space."""
+    """Encoder of a tuple with one value per space."""
 
     def __init__(self, board: Board, inner: Part) -> None:
         super().__init__()
@@ -344,19 +328,17 @@ class OnSpaces(Part):
         self.size = inner.size * len(board.spaces)
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
         for name in self._board.spaces:
             yield from (f", {name}{rest}" for rest in self._inner.names())
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
-        for place, its in zip(self._board.order, value, strict=False):
-            if its and place >= 0:
-                self._inner.add(its, out, at + 2 * place * self._inner.size)
+        for place, element in zip(self._board.order, value, strict=False):
+            if element and place >= 0:
+                self._inner.add(element, out, at + 2 * place * self._inner.size)
 
 
 class Parts(Part):
-    """Several parts, one after another: the fields of a struct, or the places of a tuple."""
+    """Concatenated encoders: the fields of a struct, or the elements of a tuple."""
 
     def __init__(self, parts: Sequence[tuple[str, Part]], get: Callable[[Any], Sequence[Any]] | None) -> None:
         super().__init__()
@@ -371,41 +353,39 @@ class Parts(Part):
         self._was: Sequence[Any] = ()
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
         for title, (part, _) in zip(self.titles, self.parts, strict=True):
             yield from (f"{title}{rest}" for rest in part.names())
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`. What is the same as it was is written already."""
+        # Elements that have not changed are written already.
         self.last = value
-        its: Sequence[Any] = ()
+        elements: Sequence[Any] = ()
         if value is not None and value is not UNTRACKED:
-            its = value if self._get is None else self._get(value)
-        was, self._was = self._was, its
-        if len(its) != len(was):
-            was = self._as_many(len(its), was, out, at)
+            elements = value if self._get is None else self._get(value)
+        was, self._was = self._was, elements
+        if len(elements) != len(was):
+            was = self._as_many(len(elements), was, out, at)
         parts = self.parts
-        for n in compress(self._range, map(is_not, its, was)):
-            one = its[n]
-            if one != was[n]:
+        for n in compress(self._range, map(is_not, elements, was)):
+            element = elements[n]
+            if element != was[n]:
                 part, first = parts[n]
-                part.write(one, out, at + first)
+                part.write(element, out, at + first)
 
     def _as_many(self, count: int, was: Sequence[Any], out: Numbers, at: int) -> Sequence[Any]:
-        """What was written of so many parts; those that are not there any more are made nothing."""
+        """Return the last values for `count` parts; parts beyond that are zeroed."""
         for part, first in self.parts[count : len(was)]:
             part.write(None, out, at + first)
         return (*was[:count], *[NEVER] * (count - len(was)))
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
-        its = value if self._get is None else self._get(value)
-        for (part, first), one in zip(self.parts, its, strict=False):
-            if one is not None and one is not UNTRACKED:
-                part.add(one, out, at + first)
+        elements = value if self._get is None else self._get(value)
+        for (part, first), element in zip(self.parts, elements, strict=False):
+            if element is not None and element is not UNTRACKED:
+                part.add(element, out, at + first)
 
     def forget(self) -> None:
-        """Whatever comes next is written anew: another map is in use."""
+        """Invalidate the cached values, so that the next write is complete: the map has changed."""
         self._was = (NEVER,) * len(self._was)
         for part, _ in self.parts:
             if isinstance(part, Parts):
@@ -415,7 +395,7 @@ class Parts(Part):
 
 
 class SumOf(Part):
-    """Any number of things, added up. What was written of a value is kept: most come again."""
+    """Encoder that sums any number of elements. Encodings are cached by value: most recur."""
 
     def __init__(self, inner: Part) -> None:
         super().__init__()
@@ -424,12 +404,10 @@ class SumOf(Part):
         self._kept: dict[Any, Numbers] = {}
 
     def names(self) -> Iterator[str]:
-        """See `Part.names`."""
         yield ": how many"
         yield from (f", sum{name}" for name in self._inner.names())
 
     def write(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.write`."""
         self.last = value
         known = self._kept.get(value)
         if known is None:
@@ -442,14 +420,13 @@ class SumOf(Part):
         out[at : at + 2 * self.size] = known
 
     def add(self, value: Any, out: Numbers, at: int) -> None:
-        """See `Part.add`."""
         add_to(len(value), out, at)
-        for one in value:
-            self._inner.add(one, out, at + 2)
+        for element in value:
+            self._inner.add(element, out, at + 2)
 
 
 class Encoder:
-    """Writes views into a vector; `more` numbers after them are for others to write."""
+    """Encodes views into a reused vector; `more` numbers after them are reserved for the caller."""
 
     def __init__(self, alphabet: Alphabet, view: Any, more: int = 0) -> None:
         self._alphabet = alphabet
@@ -460,12 +437,12 @@ class Encoder:
         self.size = root.size
         self.out = bytearray(2 * (self.size + more))
         self.vector: Vector = np.frombuffer(self.out, "<i2")
-        """The same numbers: whoever wants to keep them takes a copy."""
+        """The same buffer as an array; copy it to keep the numbers."""
         self.shown = object()
-        """Another one whenever the vector says something else."""
+        """Identity token, replaced whenever the vector changes: a cache key."""
 
     def write(self, view: Any) -> None:
-        """Make the vector say this view."""
+        """Encode a view into the vector."""
         self.shown = object()
         if isinstance(view, State) and self._alphabet.spaces:
             map = view.board_map()
@@ -475,24 +452,24 @@ class Encoder:
         self.root.write(view, self.out, 0)
 
     def stretches(self) -> dict[str, slice]:
-        """Where each field of the view stands in the vector; a state in the view field by field."""
+        """Return the slice of each field of the view in the vector; a nested state field by field."""
         return dict(_stretches(self.root, 0, ""))
 
     def _part(self, shape: types.Shape) -> Part:
-        """How a shape is written."""
+        """Return the encoder of a shape."""
         alphabet, path = self._alphabet, shape.path
-        found = alphabet.fields.get(path, FieldFound())
+        field = alphabet.fields.get(path, FieldFound())
         match shape:
             case types.Flag() | types.Whole():
                 return Single()
             case types.Word(known=known):
-                return OneOf(known or found.values, alphabet)
+                return OneOf(known or field.values, alphabet)
             case types.Words(known=known):
-                return self._words(known or found.values, found, path)
+                return self._words(known or field.values, field, path)
             case types.Wholes():
-                return Row(found.most)
+                return Row(field.most)
             case types.Cards():
-                return PileOf(found.values, alphabet)
+                return PileOf(field.values, alphabet)
             case types.Spaces():
                 return SpacesOf(self._board)
             case types.BySpace(inner=inner):
@@ -500,26 +477,26 @@ class Encoder:
             case types.Record():
                 return self._record(shape)
             case types.Many(inner=inner):
-                if found.fixed:
-                    return Parts([(f"[{at}]", self._part(inner)) for at in range(found.most)], None)
+                if field.fixed:
+                    return Parts([(f"[{index}]", self._part(inner)) for index in range(field.most)], None)
                 return SumOf(self._part(inner))
         raise TypeError(type(shape).__name__)
 
-    def _words(self, values: tuple[str, ...], found: FieldFound, path: str) -> Part:
-        """How several words are written: each in its place, by where they lie in a pile, or counted."""
+    def _words(self, values: tuple[str, ...], field: FieldFound, path: str) -> Part:
+        """Return the encoder of a tuple of names: index by index, with positions in a pile, or counted."""
         alphabet = self._alphabet
-        if found.fixed and found.ordered and found.most <= _MOST_PLACES:
-            return Parts([(f"[{at}]", OneOf(values, alphabet)) for at in range(found.most)], None)
-        one_pile = found.ordered and "[" not in path and len(values) <= _MOST_ORDERED
+        if field.fixed and field.ordered and field.most <= _MOST_PLACES:
+            return Parts([(f"[{index}]", OneOf(values, alphabet)) for index in range(field.most)], None)
+        one_pile = field.ordered and "[" not in path and len(values) <= _MOST_ORDERED
         return PlaceOf(values, alphabet) if one_pile else CountOf(values, alphabet)
 
     def _record(self, shape: types.Record) -> Parts:
-        """How a record is written: a struct field by field, also those that say nothing; a tuple place by place."""
+        """Return the encoder of a record: all fields of a struct, or the elements of a tuple."""
         if not shape.of_struct:
-            return Parts([(f"[{name}]", self._part(one)) for name, one in shape.parts], None)
+            return Parts([(f"[{name}]", self._part(inner)) for name, inner in shape.parts], None)
         dot, shaped = "." if shape.path else "", dict(shape.parts)
         named = [(f"{dot}{name}", shaped.get(name)) for name in shape.fields]
-        every = [(name, Nothing() if one is None else self._part(one)) for name, one in named]
+        every = [(name, Nothing() if inner is None else self._part(inner)) for name, inner in named]
         return Parts(every, msgspec.structs.astuple)
 
 

@@ -1,7 +1,8 @@
-"""A game of which the questions come out: it goes on when somebody answers.
+"""A game driven from outside: it stops at each question for an agent and resumes with the answer.
 
-The rules ask a table and wait. Here a step that asks somebody outside ends, and is run again with the answer, as in a
-session (`docs/architecture.md`), but without a log. The same seed and answers give the same game as a session does.
+The rules ask a table and block. Here a step that asks an agent is aborted, and run again with the answer, as in a
+session (`docs/architecture.md`), but without a log. Deterministic: the same seed and answers give the same game as a
+session.
 """
 
 from __future__ import annotations
@@ -19,29 +20,29 @@ from visavis.core.table import policy_stream
 from visavis.research.paths import Paths, Place
 
 STAND_IN = "stand-in/"
-"""How the chance streams begin from which the stand-in tells what a person has scored."""
+"""Prefix of the chance streams from which the stand-in answers questions about a person's score."""
 
 
 class OpenQuestion(BaseException):
-    """An answer is missing. Not an Exception: no rule may catch it by accident."""
+    """Raised when an answer is missing. Not an Exception: no rule may catch it by accident."""
 
 
 class Saved(msgspec.Struct, Generic[S], frozen=True):
-    """A moment of a match, as it was kept; it can be pickled."""
+    """Snapshot of a match; it can be pickled."""
 
     seed: int
     state: S
     """The state before the step that asks."""
     given: tuple[Any, ...]
-    """What that step has drawn and been answered so far."""
+    """The draws and answers of that step so far."""
     counts: dict[str, int]
     answers: int
     chosen: tuple[int, ...] = ()
-    """The tokens that were chosen of an answer that is not whole yet."""
+    """The tokens chosen so far of an incomplete answer."""
 
 
 class ExternalTable(Table[S]):
-    """A table that takes what a step was given before, and stops where somebody outside is asked."""
+    """Table that replays the known draws and answers of a step, and stops where an agent is asked."""
 
     __slots__ = (
         "_args",
@@ -71,10 +72,10 @@ class ExternalTable(Table[S]):
         self._clean = True
         self._then: Callable[..., None] | None = None
         self._args: tuple[object, ...] = ()
-        """How the step goes on with the answer that was waited for, where that was the last thing of it."""
+        """Continuation of the step after the pending answer, where the question was asked with `last`."""
 
     def run(self) -> bool:
-        """Run the step from its start, or on from its last question; whether it ended."""
+        """Run the step from its start, or resume it at its last question. Return True if it ended."""
         then, self._then = self._then, None
         try:
             if then is not None:
@@ -93,11 +94,11 @@ class ExternalTable(Table[S]):
         return True
 
     def kept(self) -> S:
-        """The state before this step."""
+        """Return a copy of the state before this step."""
         return (self.state if self._clean else self.before).copy()
 
     def copy(self, match: Match[S]) -> ExternalTable[S]:
-        """The table of another match at the same moment. Questions are values: both can have this one."""
+        """Return an independent copy for another match. The question is shared because it is immutable."""
         other = ExternalTable(match, self.state.copy())
         other.before, other._clean = self.before, self._clean
         other.given, other.counts, other.answers = list(self.given), dict(self.counts), self.answers
@@ -106,21 +107,19 @@ class ExternalTable(Table[S]):
         return other
 
     def ask(self, question: Any) -> Any:
-        """See `Table.ask`."""
         if question.__class__ is Fact:
             if question.answer is not UNTRACKED:
                 return question.answer
             question = question.question()
-        given, at = self.given, self.at
-        self.at = at + 1
-        if at < len(given):
-            return given[at]
+        given, index = self.given, self.at
+        self.at = index + 1
+        if index < len(given):
+            return given[index]
         answer = self._match.answer_inside(question, self)
         given.append(answer)
         return answer
 
     def last(self, question: Any, then: Callable[..., None], *args: object) -> None:
-        """See `Table.last`."""
         try:
             answer = self.ask(question)
         except OpenQuestion:
@@ -129,14 +128,13 @@ class ExternalTable(Table[S]):
         then(self.state, self, *args, answer)
 
     def draw(self, pile: Pile, part: str = "") -> Any:
-        """See `Table.draw`."""
         card = pile.certain(part)
         if card is not None:
             return card
-        given, at = self.given, self.at
-        self.at = at + 1
-        if at < len(given):
-            return given[at]
+        given, index = self.given, self.at
+        self.at = index + 1
+        if index < len(given):
+            return given[index]
         counts, stream = self.counts, pile.stream
         n = counts.get(stream, 0)
         counts[stream] = n + 1
@@ -145,18 +143,17 @@ class ExternalTable(Table[S]):
         return card
 
     def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
         if self._clean:
             self.before = self.state.copy()
             self._clean = False
         effect.apply(self.state)
 
     def note(self, note: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
-        """See `Table.note`: nobody reads here."""
+        """Do nothing: notes are for logs, and there is none."""
 
 
 class Match(Generic[S]):
-    """One game, run up to the next question for somebody outside."""
+    """One game, run up to the next question for an agent."""
 
     def __init__(
         self,
@@ -175,29 +172,29 @@ class Match(Generic[S]):
         self._stands_in = stands_in
         self._stand_in = game.policy(game.players.stand_in)
         self.history: list[tuple[str, str, Any]] | None = [] if keep else None
-        """Every answer so far with the seat and the question, where somebody wants it."""
+        """Every answer so far with seat and question id; None unless requested."""
         self.table: ExternalTable[S] = ExternalTable(self, start)
         self.over = False
         self.go_on()
 
     @property
     def state(self) -> S:
-        """The state as it is now."""
+        """The current state."""
         return self.table.state
 
     @property
     def question(self) -> Question:
-        """The question that waits."""
+        """The pending question."""
         assert self.table.question is not None
         return self.table.question
 
     @property
     def answers(self) -> int:
-        """How many answers there were, those of policies and those without a choice too."""
+        """Number of answers so far, including those of policies and forced ones."""
         return self.table.answers
 
     def answer_inside(self, question: Question, table: ExternalTable[S]) -> Any:
-        """The answer of a policy, or the only one there is; otherwise somebody outside is asked."""
+        """Return the answer of a policy, or the only possible one. Raises OpenQuestion if an agent has to answer."""
         seat = question.seat
         policy, name = self.policies.get(seat), policy_stream(seat)
         if self._stands_in is not None and self._stands_in(question.id):
@@ -222,14 +219,14 @@ class Match(Generic[S]):
             self.history.append((question.seat, question.id, answer))
 
     def give(self, answer: Any) -> None:
-        """Answer the question that waits."""
+        """Answer the pending question and run on."""
         table = self.table
         self._note(self.question, answer)
         table.given.append(answer)
         self.go_on()
 
     def go_on(self) -> None:
-        """Run until somebody outside is asked, or the game is over."""
+        """Run until an agent is asked or the game is over."""
         table, over = self.table, self.game.over
         table.question = None
         while True:
@@ -240,7 +237,7 @@ class Match(Generic[S]):
                 return
 
     def copy(self) -> Match[S]:
-        """An independent copy at the same point of the game."""
+        """Return an independent copy at the same point of the game."""
         other: Match[S] = object.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.policies = copy_policies(self.policies)
@@ -249,12 +246,12 @@ class Match(Generic[S]):
         return other
 
     def save(self, chosen: tuple[int, ...] = ()) -> Saved[S]:
-        """This moment, to come back to."""
+        """Return a snapshot of this moment for `restore`."""
         table = self.table
         return Saved(self.seed, table.kept(), tuple(table.given), dict(table.counts), table.answers, chosen)
 
     def restore(self, saved: Saved[S]) -> None:
-        """Go back to a moment that was saved."""
+        """Return to a snapshot."""
         table = self.table = ExternalTable(self, saved.state.copy())
         self.seed, self.over = saved.seed, False
         table.given, table.counts, table.answers = list(saved.given), dict(saved.counts), saved.answers

@@ -1,8 +1,8 @@
-"""An answer as a short path of tokens, chosen one after another: a verb, a space, a card, a number.
+"""Encode an answer as a short path of tokens, chosen one after another: a verb, a space, a card, a number.
 
-Where a question stands is a plain dict: the tokens that may come next, and what each leads to. That is another dict, a
-function that makes it when somebody goes there, or the whole answer, alone in a tuple. Where only one token is possible
-nobody is asked: it is taken at once.
+A node of the prefix tree is a plain dict: the tokens that may come next, and what each leads to. That is another dict,
+a function that builds it lazily, or the complete answer, alone in a tuple. A node with a single token is skipped: no
+agent is asked.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from visavis.core.question import NoSuchAnswer, Value, kind_of, same
 from visavis.research.alphabet import OTHER, STOP, Alphabet
 
 Answered = tuple[Any]
-"""The whole answer, alone in a tuple."""
+"""The complete answer, alone in a tuple."""
 Place = dict[int, Any]
-"""The tokens that may come next, each with what it leads to: a `Place`, a function that makes one, or `Answered`."""
+"""The tokens that may come next, each with what it leads to: a `Place`, a function that returns one, or `Answered`."""
 Then = Callable[[Value], Any]
-"""What a value leads to."""
+"""Callback: returns what a value leads to."""
 
 
 def follow(there: Any) -> Place | Answered:
-    """On from here as far as there is nothing to choose."""
+    """Descend until there is a choice of tokens, or to the answer."""
     while True:
         if there.__class__ is tuple:
             return there
@@ -46,7 +46,7 @@ class Paths:
         self._names, self._numbers = alphabet.names, alphabet.numbers
 
     def start(self, question: Question) -> Place | Answered:
-        """Where the choosing begins; or the answer, where there is only one."""
+        """Return the root node of a question, or the answer if there is only one."""
         kind = question.__class__
         if kind is Forms:
             return follow(self._forms(question))  # type: ignore[arg-type]
@@ -55,31 +55,31 @@ class Paths:
         return follow(self._fork(_options(question), _whole))
 
     def path(self, question: Question, answer: Any) -> tuple[int, ...]:
-        """The tokens that lead to an answer: the other way round, for those who have one already."""
+        """Return the tokens that lead to an answer (the inverse). Raises NoSuchAnswer if it does not fit."""
         if not question.fits(answer):
             raise NoSuchAnswer(f"{answer!r} is no answer to {question.id}")
-        found: list[int] = []
+        tokens: list[int] = []
         there: Any
         if isinstance(question, Forms):
             there = self._forms(question)
             verb = next(token for token, next in there.items() if _verb(next) == answer[0])
-            there = _take(there, (verb,), found)
+            there = _take(there, (verb,), tokens)
             form = question.form(answer[0])
             assert form is not None
-            for at, value in enumerate(answer[1:]):
-                there = _take(there, self._spelled(_values(form, answer[: at + 1]), value), found)
+            for index, value in enumerate(answer[1:]):
+                there = _take(there, self._spelled(_values(form, answer[: index + 1]), value), tokens)
         elif isinstance(question, Several):
             there, first = partial(self._several, question, (), 0), 0
             for taken, value in enumerate(answer):
                 last = len(question.options) - max(0, question.least - taken - 1)
-                there = _take(there, self._spelled(question.options[first:last], value), found)
+                there = _take(there, self._spelled(question.options[first:last], value), tokens)
                 first = _where(question.options, value) + 1
             if not isinstance(there, tuple) and (there := there()).__class__ is dict:
-                there = _take(there, (STOP,), found)
+                there = _take(there, (STOP,), tokens)
         else:
             options = _options(question)
-            _take(self._fork(options, _whole), self._spelled(options, answer), found)
-        return tuple(found)
+            _take(self._fork(options, _whole), self._spelled(options, answer), tokens)
+        return tuple(tokens)
 
     # The kinds of question
 
@@ -95,11 +95,11 @@ class Paths:
         return there
 
     def _unlisted(self, there: Place) -> int:
-        """A token for a verb that no list names: the next number that is free."""
+        """Return a token for an unlisted verb: the next unused number."""
         return next(token for token in self._numbers.values() if token not in there)
 
     def _form(self, form: Form, filled: tuple[Value, ...]) -> Place | Answered:
-        """The next field of a form, after what is filled in."""
+        """Return the node of the next field of a form, after the fields already filled in."""
         done = len(filled) - 1
         if done == len(form.fields):
             return (filled,)
@@ -109,17 +109,17 @@ class Paths:
         return self._fork(values, lambda value: partial(self._form, form, (*filled, value)))
 
     def _several(self, question: Several, chosen: tuple[Value, ...], first: int) -> Place | Answered:
-        """One more option, of those after the last one, or no more."""
+        """Return the node for one more option after the last one chosen, or for `STOP`."""
         options, taken = question.options, len(chosen)
         if taken == question.most or first == len(options):
             return (chosen,)
-        # Enough options must come after this one.
+        # Enough options for the minimum must remain after this one.
         last = len(options) - max(0, question.least - taken - 1)
-        place = {(one.__class__, one): at for at, one in enumerate(options)}
+        place = {(option.__class__, option): index for index, option in enumerate(options)}
 
         def then(value: Value) -> Any:
-            at = place[value.__class__, value]
-            return partial(self._several, question, (*chosen, value), at + 1)
+            index = place[value.__class__, value]
+            return partial(self._several, question, (*chosen, value), index + 1)
 
         there = self._fork(options[first:last], then)
         if taken >= question.least:
@@ -129,7 +129,7 @@ class Paths:
     # Values
 
     def _fork(self, values: Iterable[Value], then: Then) -> Place:
-        """Where one of these values is chosen."""
+        """Return the node where one of these values is chosen."""
         names = self._names
         there: Place = {}
         others: list[Value] | None = None
@@ -146,7 +146,7 @@ class Paths:
         return there
 
     def _longer(self, there: Place, values: list[Value], then: Then) -> None:
-        """Add values that are no names of their own: yes and no, numbers, several names in one, what no list names."""
+        """Add values without a token of their own: booleans, numbers, composed names, unlisted values."""
         spelled, unknown = self._alphabet.spelled, []
         low, high = _bounds(values)
         for value in values:
@@ -159,22 +159,24 @@ class Paths:
             _add(there, self._placed(unknown, value), then(value))
 
     def _placed(self, unknown: list[Value], value: Value) -> tuple[int, ...]:
-        """A value that no list names, by its place among such."""
+        """Return the tokens of an unlisted value: its index among such values."""
         return (OTHER, *self._alphabet.digits(_where(unknown, value), len(str(len(unknown) - 1))))
 
     def _spelled(self, values: Iterable[Value], value: Value) -> tuple[int, ...]:
-        """The tokens of one of these values."""
+        """Return the tokens of one of these values."""
         every, names = list(values), self._names
-        others = [one for one in every if one.__class__ is not str or one not in names]
+        others = [other for other in every if other.__class__ is not str or other not in names]
         if isinstance(value, str) and value in names:
             return (names[value],)
         bounds = _bounds(others)
         spelled = self._alphabet.spelled
-        return spelled(value, *bounds) or self._placed([one for one in others if not spelled(one, *bounds)], value)
+        return spelled(value, *bounds) or self._placed(
+            [other for other in others if not spelled(other, *bounds)], value
+        )
 
 
 def _bounds(values: list[Value]) -> tuple[int, int]:
-    """The smallest and the largest number among values."""
+    """Return the smallest and the largest number among values."""
     numbers = [value for value in values if value.__class__ is int]
     return (min(numbers), max(numbers)) if numbers else (0, 0)
 
@@ -192,40 +194,40 @@ def _options(question: Question) -> Sequence[Value]:
 
 
 def _values(form: Form, filled: tuple[Value, ...]) -> Sequence[Value]:
-    """What the next field may be, after what is filled in."""
+    """Return the values of the next field, after the fields already filled in."""
     done = len(filled) - 1
     if form.rows is None:
         return form.fields[done].values  # type: ignore[return-value]
     # In the order of the rows, each once; True is not 1.
     fits = [row[done] for row in form.rows if row[:done] == filled[1:]]
-    return list({(one.__class__, one): one for one in fits}.values())
+    return list({(option.__class__, option): option for option in fits}.values())
 
 
 def _where(options: Sequence[Value], value: Value) -> int:
-    return next(at for at, one in enumerate(options) if same(one, value))
+    return next(index for index, option in enumerate(options) if same(option, value))
 
 
 def _verb(there: Any) -> Any:
-    """The verb of a form that a token leads to."""
+    """Return the verb of the form that a token leads to."""
     return there[0][0] if there.__class__ is tuple else there.args[0].verb
 
 
-def _take(there: Any, path: Sequence[int], found: list[int]) -> Any:
-    """Go along a value; the tokens that are no matter of course are found. What comes after it."""
+def _take(there: Any, path: Sequence[int], tokens: list[int]) -> Any:
+    """Descend along a value and append the tokens that are a real choice; return what follows."""
     for token in path:
         there = there if there.__class__ is dict else there()
         if len(there) > 1:
-            found.append(token)
+            tokens.append(token)
         there = there[token]
     if there.__class__ is dict:
-        # Longer values begin like this one.
-        found.append(STOP)
+        # This value is a prefix of longer ones.
+        tokens.append(STOP)
         there = there[STOP]
     return there
 
 
 def _add(there: Place, path: Sequence[int], leads_to: Any) -> None:
-    """Put a path of several tokens into a place; where it ends within another one, `STOP` ends it."""
+    """Insert a path of several tokens into a node; a path that is a prefix of another one ends with `STOP`."""
     for token in path[:-1]:
         further = there.get(token)
         if further.__class__ is not dict:

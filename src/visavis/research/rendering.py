@@ -1,4 +1,4 @@
-"""A moment of a game as text: what a seat sees, and what it is asked."""
+"""Render a moment of a game as text: the view of a seat and the pending question."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import msgspec
 from visavis.core import Question, State
 
 _WIDEST = 100
+"""Maximum width of a value in characters; longer ones are truncated."""
 
 
 def rendered(view: Any, seat: str, asked: Question | None, chosen: Sequence[str]) -> str:
-    """The fields of a view that say something, one on a line, and the question."""
+    """Return the non-empty fields of a view, one per line, and the question."""
     lines = [f"{name}: {value}" for name, value in _fields(view)]
     if asked is not None:
         so_far = f" {' '.join(chosen)} ..." if chosen else ""
@@ -30,12 +31,12 @@ def _fields(view: Any) -> Iterator[tuple[str, str]]:
 
 
 def _plain(view: Any) -> dict[str, Any]:
-    """The fields of a view that is no state; a state in it, field by field."""
-    found: dict[str, Any] = {}
+    """Return the fields of a view that is not a state; a nested state field by field."""
+    fields: dict[str, Any] = {}
     for name in view.__struct_fields__:
         value = getattr(view, name)
         if isinstance(value, State):
-            found.update({f"{name}.{part}": its for part, its in value.to_plain().items()})
+            fields.update({f"{name}.{field}": inner for field, inner in value.to_plain().items()})
         elif name != "pack":
-            found[name] = msgspec.to_builtins(value)
-    return found
+            fields[name] = msgspec.to_builtins(value)
+    return fields

@@ -1,7 +1,7 @@
-"""What the fields of a view are, by their types: flags, numbers, names, piles, sets of spaces, and those inside others.
+"""Shapes of the fields of a view, derived from their types: flags, numbers, names, piles, sets of spaces, nested ones.
 
-A shape knows two things: what is to be noticed of a value while games are played (for the list of the game), and, in
-`encoding.py`, how a value becomes numbers.
+A shape has two uses: it records the values that occur while games are played (for the alphabet of the game), and it
+selects the encoder in `encoding.py`.
 """
 
 from __future__ import annotations
@@ -18,64 +18,62 @@ from visavis.core.state import Fields, State
 
 
 class Notes:
-    """What was noticed of each field while games were played."""
+    """Observations of each field, by path, collected while games are played."""
 
     def __init__(self) -> None:
         self.values: dict[str, set[str]] = {}
         self.most: dict[str, int] = {}
         self.varies: set[str] = set()
-        """The fields whose number of places changes during a game."""
+        """The fields whose length changes during a game."""
         self.unsorted: set[str] = set()
         self.spaces: dict[str, None] = {}
         self._now: dict[str, int] = {}
 
     def new_game(self) -> None:
-        """Lengths are compared within one game."""
+        """Reset the lengths: they are compared within one game only."""
         self._now = {}
 
     def length(self, path: str, length: int) -> None:
-        """So many places are in use."""
+        """Record the length of a field."""
         self.most[path] = max(length, self.most.get(path, 0))
         if length and self._now.setdefault(path, length) != length:
             self.varies.add(path)
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """A value of which nothing need be noticed: `Flag`, `Whole`."""
+    """A value of which nothing has to be recorded: `Flag`, `Whole`."""
 
     path: str
 
     def notice(self, value: Any, notes: Notes) -> None:
-        """See what can stand here."""
+        """Record a value that occurs here. Does nothing by default."""
 
 
 class Flag(Shape, frozen=True):
-    """Yes or no."""
+    """A boolean."""
 
 
 class Whole(Shape, frozen=True):
-    """A number."""
+    """An integer."""
 
 
 class Word(Shape, frozen=True):
-    """A name, one of `known` where the type says which there are."""
+    """A name, one of `known` where the type is a Literal."""
 
     known: tuple[str, ...] = ()
 
     def notice(self, value: Any, notes: Notes) -> None:
-        """See `Shape.notice`."""
         if not self.known and value is not None:
             notes.values.setdefault(self.path, set()).add(str(value))
 
 
 class Words(Shape, frozen=True):
-    """Any number of names."""
+    """A tuple of names of any length."""
 
     known: tuple[str, ...] = ()
 
     def notice(self, value: Any, notes: Notes) -> None:
-        """See `Shape.notice`."""
-        names = [str(one) for one in value]
+        names = [str(name) for name in value]
         notes.values.setdefault(self.path, set()).update(names)
         notes.length(self.path, len(names))
         if names != sorted(names):
@@ -83,18 +81,16 @@ class Words(Shape, frozen=True):
 
 
 class Wholes(Shape, frozen=True):
-    """Any number of numbers."""
+    """A tuple of integers of any length."""
 
     def notice(self, value: Any, notes: Notes) -> None:
-        """See `Shape.notice`."""
         notes.length(self.path, len(value))
 
 
 class Cards(Shape, frozen=True):
-    """A pile, as much as the view knows about it."""
+    """A pile, as far as the view reveals it."""
 
     def notice(self, value: Any, notes: Notes) -> None:
-        """See `Shape.notice`."""
         notes.values.setdefault(self.path, set()).update(map(str, value.cards))
 
 
@@ -108,58 +104,55 @@ class BySpace(Shape, frozen=True):
     inner: Shape
 
     def notice(self, value: Any, notes: Notes) -> None:
-        """See `Shape.notice`."""
-        for its in value:
-            self.inner.notice(its, notes)
+        for element in value:
+            self.inner.notice(element, notes)
 
 
 class Record(Shape, frozen=True):
-    """Parts with a shape each; their names are those of a struct's fields, or places in a tuple."""
+    """Parts with a shape each, named by the fields of a struct or the indexes of a tuple."""
 
     parts: tuple[tuple[str, Shape], ...]
     of_struct: bool
     fields: tuple[str, ...] = ()
-    """All fields of the struct: some say nothing to a player."""
+    """All fields of the struct, including those that are not encoded."""
 
     def each(self, value: Any) -> Iterator[tuple[Shape, Any]]:
-        """The parts of a value."""
-        for at, (name, shape) in enumerate(self.parts):
-            yield shape, getattr(value, name) if self.of_struct else value[at]
+        """Iterate over the parts of a value."""
+        for index, (name, shape) in enumerate(self.parts):
+            yield shape, getattr(value, name) if self.of_struct else value[index]
 
     def notice(self, value: Any, notes: Notes) -> None:
-        """See `Shape.notice`."""
         if isinstance(value, State) and not notes.spaces.keys() >= (names := spaces_of(value)).keys():
             notes.spaces.update(names)
-        for shape, its in self.each(value):
-            if its is not UNTRACKED and its is not None:
-                shape.notice(its, notes)
+        for shape, element in self.each(value):
+            if element is not UNTRACKED and element is not None:
+                shape.notice(element, notes)
 
 
 class Many(Shape, frozen=True):
-    """A tuple whose places have one shape: a place for each seat or space, or any number of things."""
+    """A tuple whose elements share one shape: one per seat or space, or any number."""
 
     inner: Shape
 
     def notice(self, value: Any, notes: Notes) -> None:
-        """See `Shape.notice`."""
         notes.length(self.path, len(value))
-        for its in value:
-            if its is not UNTRACKED and its is not None:
-                self.inner.notice(its, notes)
+        for element in value:
+            if element is not UNTRACKED and element is not None:
+                self.inner.notice(element, notes)
 
 
 def spaces_of(state: Any) -> dict[str, None]:
-    """The names of the spaces, where there is a map by now."""
+    """Return the names of the spaces; empty if the state has no map."""
     if not state.REGIONS and not state.BY_SPACE:
         return {}
     return dict.fromkeys(state.board_map().names)
 
 
 def shape_of(view: Any) -> Record:
-    """The shape of a view, by its type."""
-    found = _struct(type(view), "")
-    assert isinstance(found, Record)
-    return found
+    """Return the shape of a view, derived from its type."""
+    shape = _struct(type(view), "")
+    assert isinstance(shape, Record)
+    return shape
 
 
 def _struct(kind: type, path: str) -> Shape | None:
@@ -177,10 +170,10 @@ def _struct(kind: type, path: str) -> Shape | None:
 
 
 def _on_the_map(kind: type, name: str, hint: Any, path: str) -> Shape | None:
-    """The shape of a field that is about the spaces of a map."""
+    """Return the shape of a field that is indexed by the spaces of a map, None for other fields."""
     if not issubclass(kind, Fields) or name not in (*kind.REGIONS, *kind.BY_SPACE):
         return None
-    kinds = [one for one in (hint, *get_args(hint)) if get_origin(one) is tuple]
+    kinds = [alternative for alternative in (hint, *get_args(hint)) if get_origin(alternative) is tuple]
     if name in kind.REGIONS:
         return Many(path, Spaces(f"{path}[]")) if kinds else Spaces(path)
     inner = _shape(get_args(kinds[0])[0], path)
@@ -188,12 +181,12 @@ def _on_the_map(kind: type, name: str, hint: Any, path: str) -> Shape | None:
 
 
 def _shape(hint: Any, path: str) -> Shape | None:
-    """The shape of a type; None for what never changes or says nothing to a player, such as a pack."""
+    """Return the shape of a type; None for types that are not encoded, such as a pack."""
     if get_origin(hint) in (Union, UnionType):
-        kinds = [one for one in get_args(hint) if one not in (NoneType, Untracked)]
+        kinds = [alternative for alternative in get_args(hint) if alternative not in (NoneType, Untracked)]
         if len(kinds) > 1:
-            # Names and numbers in one place: all are names.
-            return Word(path) if all(_scalar(one) for one in kinds) else None
+            # A union of names and numbers: treat all as names.
+            return Word(path) if all(_scalar(alternative) for alternative in kinds) else None
         return _shape(kinds[0], path)
     if get_origin(hint) is Literal:
         return Word(path, tuple(map(str, get_args(hint))))
@@ -221,6 +214,6 @@ def _tuple(kinds: tuple[Any, ...], path: str) -> Shape | None:
         if isinstance(inner, (Whole, Flag)):
             return Wholes(path)
         return Many(path, inner) if inner is not None else None
-    parts = [(str(at), _shape(kind, f"{path}[{at}]")) for at, kind in enumerate(kinds)]
+    parts = [(str(index), _shape(kind, f"{path}[{index}]")) for index, kind in enumerate(kinds)]
     sound = tuple([(name, shape) for name, shape in parts if shape is not None])
     return Record(path, sound, False) if len(sound) == len(parts) and sound else None

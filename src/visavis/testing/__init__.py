@@ -1,4 +1,4 @@
-"""Tools for trust: what every game must pass, importable by third parties.
+"""Test kit for games: the checks that every game must pass, importable by third parties.
 
 pytest is needed for `clause` and the plugin, hypothesis for `visavis.testing.machine`.
 """

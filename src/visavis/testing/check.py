@@ -1,4 +1,4 @@
-"""The harness that every game must pass: random games, looked at from all sides."""
+"""The conformance check that every game must pass: random games, with invariants validated at every step."""
 
 from __future__ import annotations
 
@@ -36,18 +36,20 @@ from visavis.testing.states import fold, immutable, pending_again, shape
 from visavis.testing.watch import Watcher, good_question
 
 POINTS = 5
+"""Maximum number of moments per game at which all session invariants are checked."""
 MOST_STEPS = 20_000
+"""Maximum number of answers or steps per game; a longer game fails."""
 
 BAD_ANSWERS: tuple[object, ...] = (
     None, "", "   ", "\0", "\x1b[31m", "\ud800", "x" * 401, "no such thing", "-", ",", "999999999999999", "1e3",
     -1, 10**30, 0.5, 1.0, float("nan"), float("inf"), True, False, b"bytes", object(),
     (), [], {}, [None], [[]], ["no such verb"], ["build", "nowhere"], list(range(50)),
 )  # fmt: skip
-"""What no question should trip over. A question may accept some of them; it is then not answered so."""
+"""Invalid input that every question must refuse or parse. What a question accepts is not given as its answer."""
 
 
 class Checked(msgspec.Struct):
-    """What `check_game` looked at."""
+    """Counters of `check_game`."""
 
     games: int = 0
     steps: int = 0
@@ -55,7 +57,7 @@ class Checked(msgspec.Struct):
     refusals: int = 0
     points: int = 0
     misses: set[str] = msgspec.field(default_factory=set)
-    """What the game leaves unsaid."""
+    """Missing words, uncited clauses and silent actions."""
 
 
 def check_game(
@@ -67,11 +69,11 @@ def check_game(
     progress: Callable[[int, int], None] | None = None,
     known_misses: Collection[str] = (),
 ) -> Checked:
-    """Play random games and raise an AssertionError at the first thing that is wrong.
+    """Play random games. Raises AssertionError at the first violation, RuntimeError under `python -O`.
 
-    Games `first` to `first + games - 1` of this seed are played; the message says which one to
-    play again. Nothing is exempt: a game that cannot pass is not done. What a game leaves unsaid (`misses.py`: words,
-    clauses that nothing cites, actions that end in silence) fails too, unless it is one of the known misses.
+    Games `first` to `first + games - 1` of this seed are played; the message contains the call that reproduces the
+    failing one. Misses (`misses.py`: missing words, clauses that nothing cites, actions without any message) fail too,
+    unless they are listed in `known_misses`.
     """
     if not __debug__:
         raise RuntimeError("check_game is made of assertions: run Python without -O")
@@ -81,17 +83,17 @@ def check_game(
         try:
             trial.run()
         except Exception as wrong:
-            what = str(wrong) if isinstance(wrong, AssertionError) else f"{type(wrong).__name__}: {wrong}"
+            message = str(wrong) if isinstance(wrong, AssertionError) else f"{type(wrong).__name__}: {wrong}"
             raise AssertionError(
-                f"{what}\n  in {trial}\n  again: check_game({game.id}, games=1, seed={seed}, first={n})"
+                f"{message}\n  in {trial}\n  again: check_game({game.id}, games=1, seed={seed}, first={n})"
             ) from wrong
         checked.games += 1
         if progress is not None:
             progress(n - first + 1, games)
     misses.declared()
     checked.misses = misses.found
-    left = sorted(misses.found - set(known_misses))
-    assert not left, f"{game.id} leaves unsaid: {'; '.join(left)}"
+    unlisted = sorted(misses.found - set(known_misses))
+    assert not unlisted, f"{game.id} leaves unsaid: {'; '.join(unlisted)}"
     return checked
 
 
@@ -99,7 +101,7 @@ def check_game(
 
 
 class Trial:
-    """One random game: which options, seats and streams it has follows from the seed and its number."""
+    """One random game. Its options, seats and streams are a deterministic function of the seed and its number."""
 
     def __init__(self, game: Game, seed: int, n: int, checked: Checked, misses: Misses | None = None) -> None:
         self.checked = checked
@@ -109,8 +111,7 @@ class Trial:
         kind = ("persons", "shown", "mixed", "policies")[n % 4]
         self.options = self._some_options(game, n // 4)
         self.known_seats = game.seats(game.read_options(self.options))
-        # A policy that thinks long sits in now and then only.
-        # One that thinks as long as it is told thinks briefly.
+        # Slow policies play in a few games only, with the smallest budget.
         brief = tuple(f"{name}:5" if name in game.players.budgets else name for name in game.policy_names)
         names = brief if n % 100 < 4 else ("random", game.players.stand_in)
         self.seats = {}
@@ -131,16 +132,16 @@ class Trial:
         return f"options {self.options}, seats {seats}, shown {self.shown}, after {len(self.given)} answers"
 
     def _some_options(self, game: Game, n: int) -> dict[str, object]:
-        """A combination of the switches and words, another one for each n until all had their turn; any numbers."""
+        """Return the n-th combination of the options with choices, and random numbers for the others."""
         fields = option_fields(game.options)
-        options = combination([one for one in fields if one.choices], n)
-        for one in fields:
-            if not one.choices:
-                options[one.name] = one.least + self.stream.below(one.most - one.least + 1)
+        options = combination([field for field in fields if field.choices], n)
+        for field in fields:
+            if not field.choices:
+                options[field.name] = field.least + self.stream.below(field.most - field.least + 1)
         return options
 
     def _step(self, state: Any, table: Table) -> None:
-        """One step of the rules, watched."""
+        """Run one step of the rules and check its effects, faults and piece counts."""
         self.checked.steps += 1
         game = self.plain_game
         cards = game.piece_counts(state) if game.piece_counts is not None and state != self.first_state else None
@@ -158,11 +159,11 @@ class Trial:
             assert now == cards, f"cards were {dict(cards)}, now {dict(now)}"
 
     def has_clause(self, kind: str, id: str, clause: str) -> None:
-        """Every clause that the rules name stands in the clause list."""
+        """Check that a clause which the rules cite is in the clause list."""
         assert clause in self.game.clauses, f"{kind} {id} names the clause {clause!r}, which is not in rules.toml"
 
     def look_at(self, question: Question) -> None:
-        """A question can be answered, by somebody who sits there."""
+        """Check that a question can be answered and that its seat exists."""
         self.checked.questions += 1
         whose = f"question {question.id}"
         assert question.seat in (*self.known_seats, TABLE), f"{whose} asks {question.seat}, who does not sit here"
@@ -173,12 +174,12 @@ class Trial:
     # Playing
 
     def new(self) -> Session:
-        """The session of this game, at its first question."""
+        """Return a new session of this game, at its first question."""
         return Session.new(self.game, self.options, seed=self.seed, seats=self.seats, shown=self.shown)
 
     def run(self) -> None:
-        """Play the game to its end."""
-        # A game that never ends must not run for ever in the session: the log-less table counts its steps.
+        """Play the game to its end, with all checks."""
+        # Detects a game that never ends before the session runs it: the log-less table has a maximum number of steps.
         self._play_bare(self.first_state.copy(), self.seed, dict.fromkeys(self.known_seats, "random"))
         session = self.new()
         point, points = 0, 0
@@ -186,7 +187,7 @@ class Trial:
             assert len(self.given) < MOST_STEPS, f"not over after {MOST_STEPS} answers"
             if len(self.given) == point and points < POINTS:
                 self.check_point(session)
-                # The next point is a bit further on each time, so that they spread over games of any length.
+                # The distance between points grows, so that they spread over games of any length.
                 point, points = point + 1 + self.stream.below(point + 4), points + 1
             self.answer(session)
         self.check_point(session)
@@ -198,7 +199,7 @@ class Trial:
         self.check_earlier()
 
     def answer(self, session: Session) -> None:
-        """Look at the pending question, refuse bad answers to it, then answer it at random."""
+        """Check the pending question and its refusal of bad answers, then answer it at random."""
         pending = session.pending
         assert pending is not None
         self.look_at(pending)
@@ -212,19 +213,21 @@ class Trial:
         session.answer(answer, at=len(session.lines))
 
     def check_numbers(self, pending: Question, answer: object) -> None:
-        """An answer has a number and parts, and they lead back to it."""
+        """Check that the index and the parts of an answer decode to the same answer."""
         whose = f"{pending.id} counts its answer {answer!r}"
         n, parts = pending.index(answer), pending.parts(answer)
         assert 0 <= n < pending.count(), f"{whose} as number {n} of {pending.count()}"
         assert same(pending.at(n), answer), f"{whose} as number {n}, which is {pending.at(n)!r}"
         assert same(pending.of_parts(parts), answer), f"{whose} as {parts}, which is {pending.of_parts(parts)!r}"
-        for length, part in enumerate(parts):
-            assert part in pending.next_parts(parts[:length]), f"{whose} as {parts}, but {part} cannot come there"
+        for length, next_part in enumerate(parts):
+            assert next_part in pending.next_parts(parts[:length]), (
+                f"{whose} as {parts}, but {next_part} cannot come there"
+            )
         assert not pending.next_parts(parts), f"{whose} as {parts}, but more could follow"
 
     def check_refusals(self, session: Session, bad: Iterable[object]) -> None:
-        """Answers that are refused change nothing."""
-        # Lines are frozen values: equal lines are the same text.
+        """Check that refused answers leave the session unchanged."""
+        # Lines are immutable: equal lines serialize to the same text.
         before, state, pending = list(session.lines), session.timeline.now.copy(), session.pending
         for raw in bad:
             if pending is not None:
@@ -240,7 +243,7 @@ class Trial:
     # The checks at a few points
 
     def check_point(self, session: Session) -> None:
-        """Everything that is true of a session at any time."""
+        """Check the invariants of a session: copies, refusals, save and load, replay, undo, branches, views."""
         self.checked.points += 1
         before, digest, question = session.save(), session.timeline.now.digest(), shape(session.pending)
 
@@ -252,14 +255,14 @@ class Trial:
         assert copy == session.timeline.now, "a copy does not equal the original"
         self.earlier.append((copy, digest))
         self.check_refusals(session, BAD_ANSWERS)
-        for what in (
+        for call in (
             lambda: session.branch(-1),
             lambda: session.branch(len(session.lines) + 1),
             lambda: session.correct({}),
             lambda: session.correct({"no such field": 1}),
             lambda: session.redo(),
         ):
-            refused(what, "something impossible")
+            refused(call, "something impossible")
 
         loaded = Session.load(before, self.game)
         assert loaded.save() == before, "save, load and save again differ"
@@ -282,12 +285,12 @@ class Trial:
         self.check_earlier()
 
     def check_earlier(self) -> None:
-        """No copy that was taken before has changed since."""
+        """Check that no copy taken before has changed since."""
         for copy, digest in self.earlier:
             assert copy.digest() == digest, "an earlier copy of the state has changed"
 
     def check_undo(self, session: Session) -> None:
-        """Some undos, then as many redos, change nothing."""
+        """Check that up to three undos and as many redos restore log, state and question."""
         before, digest, question = session.save(), session.timeline.now.digest(), shape(session.pending)
         acts = len(self.by_persons(session))
         assert acts == len(self.given), f"the log holds {acts} answers instead of {len(self.given)}"
@@ -310,29 +313,29 @@ class Trial:
         assert shape(session.pending) == question, f"{undone} undo and redo changed the question"
 
     def secret(self, session: Session) -> bool:
-        """Whether somebody plays against others with hidden cards, so that what was shown cannot be taken back."""
+        """Return True if a reveal cannot be undone: several seats with hidden cards, and the game is not over."""
         return self.game.hidden and len(self.seats) > 1 and not session.over
 
     def check_branch(self, session: Session) -> None:
-        """A branch has the log up to there and then a life of its own."""
+        """Check that a branch shares the log up to its line and is independent afterwards."""
         before, digest = session.save(), session.timeline.now.digest()
-        at = self.stream.below(len(session.lines) + 1)
-        common = at
+        line_number = self.stream.below(len(session.lines) + 1)
+        common = line_number
         while common and isinstance(session.lines[common - 1], (Correction, Rules)):
             common -= 1
         try:
-            branch = session.branch(at)
+            branch = session.branch(line_number)
         except NotAllowed:
-            assert session.game.hidden, f"no branch at line {at}"
+            assert session.game.hidden, f"no branch at line {line_number}"
             return
-        assert branch.lines[:common] == session.lines[:common], f"the branch at line {at} has another past"
+        assert branch.lines[:common] == session.lines[:common], f"the branch at line {line_number} has another past"
         if branch.pending is not None:
             branch.answer(branch.pending.some(self.stream.below))
         unchanged = (session.save(), session.timeline.now.digest()) == (before, digest)
-        assert unchanged, f"the branch at line {at} changed the game it comes from"
+        assert unchanged, f"the branch at line {line_number} changed the game it comes from"
 
     def check_views(self, session: Session) -> None:
-        """Every seat can look and the board can be drawn; an imagined state looks the same, and one is played on."""
+        """Check that each seat's board can be drawn and that imagined states are consistent with its view; play one."""
         played = self.stream.pick(self.known_seats)
         for seat in (*self.known_seats, TABLE):
             self.game.ui.panels(session.seen_by(seat).view)
@@ -350,26 +353,28 @@ class Trial:
         play_out(self.game, BareTable(self.game, state, seed, {TABLE: RandomPolicy(), **policies}), MOST_STEPS)
 
     def check_bare(self, session: Session) -> None:
-        """The log-less table plays the same game, and so does every branch of it."""
+        """Check that the log-less table and every branch play the same game as the session."""
         state = self.first_state.copy()
         self._play_bare(state, self.seed, self.seats)
         assert state == session.timeline.now, "the log-less table plays another game than the session"
         before = session.save()
         for _ in range(POINTS):
-            at = self.stream.below(len(session.lines) + 1)
-            assert session.branch(at).save() == before, f"played on from line {at}, the same game comes out differently"
+            line_number = self.stream.below(len(session.lines) + 1)
+            assert session.branch(line_number).save() == before, (
+                f"played on from line {line_number}, the same game comes out differently"
+            )
 
     def check_script(self, session: Session) -> None:
-        """The same answers once more, as a program would send them, give the same game."""
+        """Check that the same answers in serialized form give the same game."""
         again = self.new()
         for answer in self.given:
             again.answer(msgspec.to_builtins(answer))
         assert again.save() == session.save(), "the same answers gave another game"
-        told = [line.answer if isinstance(line, Answer) else line.draw for line in self.by_persons(session)]
-        assert all(map(same, told, self.given)), "the log holds other answers"
+        logged = [line.answer if isinstance(line, Answer) else line.draw for line in self.by_persons(session)]
+        assert all(map(same, logged, self.given)), "the log holds other answers"
 
     def by_persons(self, session: Session) -> list[Answer | Draw]:
-        """What persons put in, shown cards too."""
+        """Return the inputs of persons, including shown cards."""
         persons = {seat for seat, who in self.seats.items() if who == PERSON}
         if persons:
             persons.add(TABLE)
@@ -380,10 +385,10 @@ class Trial:
         ]
 
 
-def refused(what: Callable[[], object], name: str) -> None:
-    """It must be refused."""
+def refused(call: Callable[[], object], name: str) -> None:
+    """Check that a call raises Refusal."""
     try:
-        what()
+        call()
     except Refusal:
         return
     raise AssertionError(f"{name} was not refused")

@@ -1,4 +1,4 @@
-"""Which tests carry which clause, found by reading the test files without running them."""
+"""Index of tests by the clause they are marked with, parsed from the test files without importing them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def folder_of_tests(game_id: str) -> Path | None:
-    """The folder of a game's tests: below the current directory, or in the checkout this file is in."""
+    """Return the folder of a game's tests, in the current directory or in this checkout; None if there is none."""
     for root in (Path.cwd(), Path(__file__).resolve().parents[3]):
         folder = root / "tests" / "games" / game_id
         if folder.is_dir():
@@ -17,27 +17,27 @@ def folder_of_tests(game_id: str) -> Path | None:
 
 
 def tests_by_clause(game_id: str, folder: Path | None = None) -> dict[str, list[str]]:  # noqa: PT028 - no test itself
-    """The tests of a game by the clauses they carry, as `file.py::Class::test`; empty without a tests folder."""
+    """Return the tests of a game by clause id, as `file.py::Class::test`; empty without a tests folder."""
     folder = folder or folder_of_tests(game_id)
-    found: dict[str, list[str]] = {}
+    tests: dict[str, list[str]] = {}
     if folder is not None:
         for file in sorted(folder.rglob("test_*.py")):
             name = file.relative_to(folder).as_posix()
             for test, ids in _marked(ast.parse(file.read_text("utf-8")).body, name, ()):
                 for id in ids:
-                    found.setdefault(id, []).append(test)
-    return found
+                    tests.setdefault(id, []).append(test)
+    return tests
 
 
 def counted(game_id: str, folder: Path | None = None) -> str:
-    """How many tests carry each clause, as the text of the game's `tests.toml`."""
+    """Return the number of tests per clause, as the text of the game's `tests.toml`."""
     tests = tests_by_clause(game_id, folder)
     rows = (f'"{id}" = {len(tests[id])}\n' for id in sorted(tests))
     return "# Generated: how many tests carry each clause.\n" + "".join(rows)
 
 
 def _marked(body: list[ast.stmt], prefix: str, inherited: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every test function with the clauses of its own decorators and of its class."""
+    """Iterate over the test functions with the clauses of their decorators and of their class."""
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
             yield from _marked(node.body, f"{prefix}::{node.name}", (*inherited, *_ids(node.decorator_list)))

@@ -1,4 +1,4 @@
-"""Digests of many games, to compare processes: `python -m visavis.testing.digests GAME GAMES SEED`.
+"""Digests of many games, to check determinism across processes: `python -m visavis.testing.digests GAME GAMES SEED`.
 
 Combinations of options are played in turn on the log-less table by the stand-in and the random policy.
 """
@@ -14,9 +14,9 @@ from visavis.testing.helpers import combination, values_of
 
 
 def digests(game: Game, games: int, seed: int) -> Iterator[str]:
-    """The digest of the last state of each game."""
+    """Iterate over the digests of the final states."""
     fields = option_fields(game.options)
-    combinations = prod(len(values_of(one)) for one in fields)
+    combinations = prod(len(values_of(field)) for field in fields)
     for n in range(games):
         options = game.read_options(combination(fields, n))
         name = game.players.stand_in if n // min(combinations, games // 2 or 1) % 2 else "random"

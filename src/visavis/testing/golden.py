@@ -1,9 +1,9 @@
-"""Golden games: logs kept as files, run four ways, every line compared.
+"""Golden games: logs stored as files, replayed in four ways and compared line by line.
 
     python -m visavis.testing.golden record GAME NAME [--seed N] [--option NAME=VALUE] [--seat SEAT=WHO]
         [--shown STREAM] [--answers N] [--undo AFTER] [--correct AFTER=JSON]
 
-A golden file changes by hand only: `record` never writes over one. How each was checked stands in
+A golden file changes by hand only: `record` never overwrites one. How each was checked is documented in
 `checked.toml` beside it:
 
     [[golden]]
@@ -38,9 +38,9 @@ from visavis.testing.helpers import count
 from visavis.testing.states import fold
 
 RESUMED = 3
-"""At so many steps a golden game is cut off and resumed, from the first to the last."""
+"""Number of steps, spread over a golden game, at which it is truncated and resumed."""
 RESUMED_IN_A_PROOF = 20
-"""The same in a proof; with the full counts it is every step."""
+"""The same in a proof; with the full counts every step is used."""
 How = Literal["printed example", "clause by clause", "pinned only"]
 
 
@@ -53,20 +53,20 @@ class GoldenFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def golden_files(folder: Path) -> list[Path]:
-    """The golden games in a folder."""
+    """Return the golden games in a folder, sorted by name."""
     return sorted(folder.glob("*.jsonl"))
 
 
 def some_golden_files(folder: Path, most: int = 8) -> list[Path]:
-    """A few golden games of a folder, spread over it; in a proof (`VISAVIS_PROOF=1`) all of them."""
+    """Return at most `most` golden games, spread over a folder; in a proof (`VISAVIS_PROOF=1`) all of them."""
     files = golden_files(folder)
     if os.environ.get("VISAVIS_PROOF") == "1" or len(files) <= most:
         return files
-    return [files[at * len(files) // most] for at in range(most)]
+    return [files[index * len(files) // most] for index in range(most)]
 
 
 def read_checked(folder: Path) -> dict[str, GoldenFile]:
-    """How each file was checked; an AssertionError if one has no entry, or an entry no file."""
+    """Parse `checked.toml`. Raises AssertionError if a file has no entry, or an entry no file."""
     listed = folder / "checked.toml"
     raw = tomllib.loads(listed.read_text("utf-8")) if listed.exists() else {}
     entries = msgspec.convert(raw.get("golden", []), list[GoldenFile])
@@ -80,10 +80,9 @@ def read_checked(folder: Path) -> dict[str, GoldenFile]:
 
 
 def check_golden(game: Game, text: str, *, everywhere: bool = True) -> int:
-    """Run a log four ways; raises an AssertionError at the first line that differs. Gives the number of lines.
+    """Replay a log in four ways and return its number of lines. Raises AssertionError at the first difference.
 
-    The last two, cut off and gone on with, and undone and redone, take most of the time: `everywhere=False` leaves
-    them out.
+    The last two (truncated and resumed; undone and redone) take most of the time: `everywhere=False` skips them.
     """
     golden = Session.load(text, game)
     same_lines(golden.save(), text, "opened and saved")
@@ -97,32 +96,32 @@ def check_golden(game: Game, text: str, *, everywhere: bool = True) -> int:
 
 
 def same_lines(text: str, expected: str, how: str) -> None:
-    """All lines are equal, byte for byte."""
+    """Check that two texts are byte-identical, line by line."""
     lines, golden = text.splitlines(), expected.splitlines()
-    for at, (line, other) in enumerate(zip(lines, golden, strict=False), 1):
-        assert line == other, f"{how}, line {at} is\n  {line}\ninstead of\n  {other}"
+    for number, (line, other) in enumerate(zip(lines, golden, strict=False), 1):
+        assert line == other, f"{how}, line {number} is\n  {line}\ninstead of\n  {other}"
     assert len(lines) == len(golden), f"{how}, there are {len(lines)} lines instead of {len(golden)}"
 
 
 def spans(lines: list[Line]) -> list[tuple[list[Correction], list[Line]]]:
-    """The steps of a log, each with the corrections before it; corrections after the last step come without one."""
-    found: list[tuple[list[Correction], list[Line]]] = []
+    """Return the steps of a log, each with the corrections before it; an empty step follows trailing corrections."""
+    steps: list[tuple[list[Correction], list[Line]]] = []
     corrections: list[Correction] = []
     for line in lines:
         if isinstance(line, Correction):
             corrections.append(line)
         elif isinstance(line, Step):
-            found.append((corrections, [line]))
+            steps.append((corrections, [line]))
             corrections = []
         elif not isinstance(line, (Over, Rules)):
-            found[-1][1].append(line)
+            steps[-1][1].append(line)
     if corrections:
-        found.append((corrections, []))
-    return found
+        steps.append((corrections, []))
+    return steps
 
 
 def run_inputs(golden: Session) -> None:
-    """The inputs again, from the start to the end: every step gives its lines."""
+    """Run the rules on the logged inputs and check that every step produces its lines."""
     game, runner = golden.game, Runner.prepare(golden.game, golden.header)
     state, counts = runner.timeline.now, dict[str, int]()
     for corrections, logged in spans(golden.lines):
@@ -144,7 +143,7 @@ def run_inputs(golden: Session) -> None:
 
 
 class Player:
-    """Gives a session the inputs of persons that a golden log holds, and its corrections at their moments."""
+    """Replays the persons' inputs and the corrections of a golden log in a session."""
 
     def __init__(self, session: Session, golden: Session) -> None:
         self.session = session
@@ -152,7 +151,7 @@ class Player:
         self.corrected = sum(isinstance(line, Correction) for line in session.lines)
 
     def next(self) -> bool:
-        """Give the next input or correction; whether there was one."""
+        """Apply the next input or correction. Return False if there is none."""
         session = self.session
         step = len(session.steps) - (0 if session.over else 1)
         if step >= len(self.steps):
@@ -175,22 +174,22 @@ class Player:
 
 
 def resume_everywhere(golden: Session) -> None:
-    """Cut off at a step, opened, and played on with the same inputs: at some, with the full counts at every step."""
+    """Check that the log truncated at a step and resumed with the same inputs is byte-identical, at several steps."""
     expected, steps = golden.save(), golden.steps
     points = min(len(steps), count(len(steps), usual=RESUMED, sample=RESUMED_IN_A_PROOF))
-    for at in [steps[n * (len(steps) - 1) // max(1, points - 1)] for n in range(points)]:
-        while at and isinstance(golden.lines[at - 1], (Correction, Rules)):
-            at -= 1
-        resumed = from_lines(golden.game, golden.header, golden.lines[:at])
+    for line_number in [steps[n * (len(steps) - 1) // max(1, points - 1)] for n in range(points)]:
+        while line_number and isinstance(golden.lines[line_number - 1], (Correction, Rules)):
+            line_number -= 1
+        resumed = from_lines(golden.game, golden.header, golden.lines[:line_number])
         resumed.go_on()
         player = Player(resumed, golden)
         while player.next():
             pass
-        same_lines(player.session.save(), expected, f"resumed at line {at + 2}")
+        same_lines(player.session.save(), expected, f"resumed at line {line_number + 2}")
 
 
 def undo_everywhere(golden: Session) -> None:
-    """Every input undone and redone at once, then all undone and redone from the end."""
+    """Check undo and redo: after each input, then of all inputs from the end."""
     header = golden.header
     start = from_lines(golden.game, header, [])
     start.go_on()
@@ -207,21 +206,21 @@ def undo_everywhere(golden: Session) -> None:
     while undone(session):
         back += 1
         same_log(session, before[-1 - back], f"{back} inputs undone from the end")
-    for left in range(back - 1, -1, -1):
+    for remaining in range(back - 1, -1, -1):
         session.redo()
-        same_log(session, before[-1 - left], f"redone up to {left} inputs before the end")
+        same_log(session, before[-1 - remaining], f"redone up to {remaining} inputs before the end")
     same_lines(session.save(), golden.save(), "redone to the end")
 
 
 def same_log(session: Session, lines: list[Line], how: str) -> None:
-    """The session has these lines. They are frozen values: the text is only made to show where they differ."""
+    """Check that a session has these lines. They are immutable: text is only written to show a difference."""
     if session.lines != lines:
         same_lines("\n".join(map(write_line, session.lines)), "\n".join(map(write_line, lines)), how)
         raise AssertionError(f"{how}, the lines differ and are written alike")
 
 
 def undone(session: Session) -> bool:
-    """Take the last input back, if that is allowed: not over hidden cards."""
+    """Undo the last input. Return False if there is none or hidden cards were revealed since."""
     try:
         session.undo()
     except Refusal as refusal:
@@ -245,7 +244,7 @@ def record_game(
     undo: list[int],
     correct: Mapping[int, Mapping[str, object]],
 ) -> Session:
-    """A game whose persons answer as the stand-in would; with undos and corrections after so many answers."""
+    """Play a game with the stand-in's answers for persons. `undo` and `correct` are keyed by the number of answers."""
     session = Session.new(game, options, seed=seed, seats=seats, shown=shown)
     policy, stream = game.policy(game.players.stand_in), Stream(key(seed, "golden"))
     given = 0
@@ -266,7 +265,7 @@ def record_game(
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command line."""
+    """Run the command line and return its exit code."""
     parser = argparse.ArgumentParser(prog="python -m visavis.testing.golden", description="Record a golden game.")
     commands = parser.add_subparsers(required=True)
     new = commands.add_parser("record")
@@ -280,7 +279,7 @@ def main(arguments: list[str] | None = None) -> int:
     new.add_argument("--undo", type=int, action="append", default=[], metavar="AFTER")
     new.add_argument("--correct", action="append", default=[], metavar="AFTER=JSON")
     given = parser.parse_args(arguments)
-    corrections = {int(after): json.loads(facts) for after, _, facts in (one.partition("=") for one in given.correct)}
+    corrections = {int(after): json.loads(facts) for after, _, facts in (pair.partition("=") for pair in given.correct)}
     game = get_game(given.game)
     file = Path(given.name)
     if file.suffix != ".jsonl":
@@ -291,9 +290,9 @@ def main(arguments: list[str] | None = None) -> int:
         file.parent.mkdir(exist_ok=True)
     session = record_game(
         game,
-        dict(one.split("=", 1) for one in given.option),
+        dict(pair.split("=", 1) for pair in given.option),
         seed=given.seed,
-        seats=dict(one.split("=", 1) for one in given.seat),
+        seats=dict(pair.split("=", 1) for pair in given.seat),
         shown=given.shown,
         answers=given.answers,
         undo=given.undo,

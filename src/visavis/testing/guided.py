@@ -1,4 +1,4 @@
-"""Guided against tracked: the same game once more, with the board in the person's hands."""
+"""Compare guided and tracked play: replay a game without a tracked board, which the person reads instead."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from visavis.testing.listen import Notes, with_step
 
 
 def play_guided(game: Game[S], session: Session[S]) -> Session[S]:
-    """Play a tracked game again without a board; what the tracked game computed is now answered.
+    """Replay a tracked game without a board: values that the tracked game computed are now answered.
 
-    The effects must be those of the tracked game, their board fields blanked. The game needs a
-    switch `tracked`. A game with corrections cannot be compared.
+    The effects must be those of the tracked game with their board fields blanked, otherwise an AssertionError is
+    raised. The game needs an option `tracked`. Raises ValueError for a game with corrections.
     """
     if any(isinstance(line, Correction) for line in session.lines):
         raise ValueError("a corrected game cannot be played again guided")
@@ -51,10 +51,12 @@ def play_guided(game: Game[S], session: Session[S]) -> Session[S]:
         except Refusal as refusal:
             raise AssertionError(f"guided, {question.id} does not take {answer!r}: {refusal}") from refusal
     expected = [blank for effect in _effects(session) if (blank := effect.blank()) is not None]
-    # The args of a note that something came to nothing may be known to a board only: they are not compared.
-    played = [Nothing(one.case, one.clause) if isinstance(one, Nothing) else one for one in _effects(guided)]
-    for at, (one, other) in enumerate(zip(expected, played, strict=False)):
-        assert one == other, f"effect {at}: tracked and blanked {one}, guided {other}"
+    # The args of a `Nothing` note may need a board: they are not compared.
+    played = [
+        Nothing(effect.case, effect.clause) if isinstance(effect, Nothing) else effect for effect in _effects(guided)
+    ]
+    for number, (tracked, other) in enumerate(zip(expected, played, strict=False)):
+        assert tracked == other, f"effect {number}: tracked and blanked {tracked}, guided {other}"
     more = (expected if len(expected) > len(played) else played)[min(len(expected), len(played)) :]
     assert not more, f"{len(expected)} effects tracked, {len(played)} guided; the first one more is {more[0]}"
     return guided
@@ -65,7 +67,7 @@ def _effects(session: Session) -> list[Effect]:
 
 
 def _notes(game: Game[S], session: Session[S]) -> list[tuple[str, object]]:
-    """Every answer, fact, pick and draw of a session, in order: its steps are run again for it."""
+    """Return every answer, fact, pick and draw of a session in order, by running its steps again."""
     notes: list[tuple[str, object]] = []
 
     def step(state: S, table: Table[S]) -> None:
@@ -81,29 +83,29 @@ def _notes(game: Game[S], session: Session[S]) -> list[tuple[str, object]]:
 
 
 def _meant(question: Question, id: str, known: object) -> bool:
-    """Whether this is the answer to the question: of the same id, and no report that only a board needs."""
+    """Return True if a note answers the question: same id, and not a report that only a tracked board needs."""
     if id != question.id:
         return False
     if isinstance(question, Forms) and isinstance(known, tuple):
         form = question.form(known[0])
         return form is not None and all(map(_offered, form.fields, known[1:]))
-    # A criterion may come later only because a board that is tracked has to be read in first.
+    # A criterion may be deferred only because a tracked board has to be read first.
     return known != TIED or (isinstance(question, One) and TIED in question.options)
 
 
-def _offered(field: Field, said: object) -> bool:
-    """Whether a field takes this; what to read in again, for example, is something else without a board."""
-    return not field.options or said in field.options
+def _offered(field: Field, value: object) -> bool:
+    """Return True if a field accepts this value; what to read again, for example, differs without a board."""
+    return not field.options or value in field.options
 
 
 def _answer(question: Question, known: object) -> object:
-    """What a person at the table would say, who knows what the tracked game knew."""
+    """Return the answer of a person who knows what the tracked game knew."""
     match kind_of(question):
         case One() as one:
-            # Before a criterion that comes later the checklist may be empty.
+            # Before a deferred criterion the checklist may be empty.
             return _ticked(one, known) if one.checklist or DONE in one.options else known
         case Forms() as forms:
-            # A space that is not tracked is not said.
+            # An untracked space is not part of the answer.
             form = forms.form(known[0]) if isinstance(known, tuple) else None
             return known if form is None or not isinstance(known, tuple) else known[: len(form.fields) + 1]
         case Several() | Number():
@@ -113,9 +115,9 @@ def _answer(question: Question, known: object) -> object:
 
 
 def _ticked(question: One, known: object) -> object:
-    """What a person says who has followed the checklist."""
+    """Return the answer of a person who has followed the checklist."""
     if known in question.options:
-        # Still tied; or a choice that nobody tracks was answered like this before.
+        # Still tied, or an untracked choice that was answered like this before.
         return known
     if DONE in question.options:
         return NOT_POSSIBLE if known is None else DONE

@@ -1,4 +1,4 @@
-"""Helpers for tests: clause marks, sample sizes, sampled options, and rows that a long measurement keeps."""
+"""Helpers for tests: clause marks, sample sizes, sampled options, and the row files of long measurements."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def clause(*ids: str) -> Callable[[T], T]:
-    """Mark a test (or a class of tests) with the clauses of the rulebook that it proves."""
+    """Mark a test (or a class of tests) with the clauses it proves. Raises TypeError without ids."""
     import pytest
 
     if not ids or not all(isinstance(id, str) for id in ids):
@@ -25,9 +25,9 @@ def clause(*ids: str) -> Callable[[T], T]:
 
 
 def count(full: int, usual: int = 0, sample: int = 0) -> int:
-    """How often to try: the usual count (a tenth, at least once), or in `make proof` the full one.
+    """Return a sample size: the usual count (default: a tenth, at least 1), or in `make proof` the full one.
 
-    Where the full count takes too long for a proof, it is `sample`; `make counts` goes on to the full one.
+    Where the full count takes too long for a proof, `sample` limits it; `make counts` uses the full one.
 
     >>> count(1)
     1
@@ -38,27 +38,27 @@ def count(full: int, usual: int = 0, sample: int = 0) -> int:
 
 
 def record(name: str, n: int, **facts: object) -> None:
-    """Note what was counted, as a line of the file that VISAVIS_PROOF_FILE names, if it does."""
+    """Append a count to the JSON Lines file named by VISAVIS_PROOF_FILE; no-op if it is unset."""
     file = os.environ.get("VISAVIS_PROOF_FILE")
     if file:
-        # One short write at the end of the file: lines of parallel test processes do not mix.
+        # A single short append: lines of parallel test processes are not interleaved.
         with open(file, "ab", buffering=0) as out:
             out.write((json.dumps({"name": name, "n": n, **facts}, sort_keys=True) + "\n").encode())
 
 
 def rows(file: Path) -> Iterator[dict[str, Any]]:
-    """What was kept; nothing where there is no file yet."""
+    """Iterate over the stored rows; none if there is no file yet."""
     if file.exists():
         for line in file.read_text("utf-8").splitlines():
             try:
                 yield json.loads(line)
             except ValueError:
-                # The line that was being written when the run was stopped.
+                # A line truncated when the run was stopped.
                 continue
 
 
 def keep(file: Path, row: Mapping[str, Any]) -> None:
-    """Write down what is done; a line that was cut off before it stays a line of its own."""
+    """Append a row; a truncated line before it is terminated first."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a+b") as kept:
         cut_off = False
@@ -69,37 +69,37 @@ def keep(file: Path, row: Mapping[str, Any]) -> None:
 
 
 _PRIME = 7919
-"""A step of a large prime spreads few games over many combinations."""
+"""Stride between combinations: a large prime spreads a few games over many of them."""
 
 
 def combination(fields: Sequence[OptionField], n: int) -> dict[str, object]:
-    """One combination of all values; another one for each n until all had their turn, far from the one before."""
-    values = [values_of(one) for one in fields]
-    at = n * _PRIME % prod(map(len, values))
-    found: dict[str, object] = {}
-    for one, its in zip(reversed(fields), reversed(values), strict=True):
-        at, place = divmod(at, len(its))
-        found[one.name] = its[place]
-    return {one.name: found[one.name] for one in fields}
+    """Return the n-th combination of all values: each occurs once before one repeats, neighbours differ widely."""
+    values = [values_of(field) for field in fields]
+    remainder = n * _PRIME % prod(map(len, values))
+    options: dict[str, object] = {}
+    for field, choices in zip(reversed(fields), reversed(values), strict=True):
+        remainder, place = divmod(remainder, len(choices))
+        options[field.name] = choices[place]
+    return {field.name: options[field.name] for field in fields}
 
 
-def values_of(one: OptionField) -> tuple[object, ...]:
-    """The values that an option can have."""
-    return one.choices or tuple(range(one.least, one.most + 1))
+def values_of(field: OptionField) -> tuple[object, ...]:
+    """Return the possible values of an option."""
+    return field.choices or tuple(range(field.least, field.most + 1))
 
 
 def settings(game: Game, most: int) -> Iterator[dict[str, object]]:
-    """Every combination of options, or so many of them that every value of every option is among them.
+    """Iterate over combinations of options until `most` are reached and every value of every option has occurred.
 
-    More than `most` come only where that many are needed, made of the values that are still missing.
+    Combinations beyond `most` are composed of the values that are still missing.
     """
     fields = option_fields(game.options)
-    left = {one.name: list(values_of(one)) for one in fields}
-    for n in range(prod(len(values_of(one)) for one in fields)):
-        if n >= most and not any(left.values()):
+    unused = {field.name: list(values_of(field)) for field in fields}
+    for n in range(prod(len(values_of(field)) for field in fields)):
+        if n >= most and not any(unused.values()):
             return
         options = combination(fields, n)
-        for name, missing in left.items():
+        for name, missing in unused.items():
             if n >= most and missing and options[name] not in missing:
                 options[name] = missing[0]
             if options[name] in missing:

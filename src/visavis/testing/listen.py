@@ -1,4 +1,4 @@
-"""A table that listens: it stands between the rules and the real table and hears every call."""
+"""Decorators of `Table` that observe the calls of the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from visavis.core.state import S
 
 
 class Listener(Table[S]):
-    """Passes every call on to another table; a subclass hears what it wants to hear."""
+    """Decorator that delegates every call to another table; subclasses override the calls they observe."""
 
     __slots__ = ("table",)
 
@@ -24,28 +24,23 @@ class Listener(Table[S]):
         self.table = table
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
         return self.table.ask(question)
 
     def decided(self, decision: Decision) -> None:
-        """See `Table.decided`."""
         self.table.decided(decision)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
-        """See `Table.draw`."""
         return self.table.draw(pile, part)
 
     def printed(self, stream: str) -> bool:
-        """See `Table.printed`."""
         return self.table.printed(stream)
 
     def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
         self.table.do(effect)
 
 
 class Notes(Listener[S]):
-    """Writes down what the rules came to know: (id of the question, choice or stream, value)."""
+    """Records every result that the rules receive: (id of the question, choice or stream, value)."""
 
     __slots__ = ("notes",)
 
@@ -54,42 +49,41 @@ class Notes(Listener[S]):
         self.notes = notes
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
         answer = super().ask(question)
         self.notes.append((question.id, answer))
         return answer
 
     def choose(self, choice: Choice[V]) -> V | None:
-        """See `Table.choose`."""
-        by = tuple(self._noted(choice, one) if isinstance(one, Later) else one for one in choice.by)
+        by = tuple(
+            self._noted(choice, criterion) if isinstance(criterion, Later) else criterion for criterion in choice.by
+        )
         pick = super().choose(msgspec.structs.replace(choice, by=by))
         if choice.among is not UNTRACKED:
-            # What is not tracked at all was asked, and noted as an answer.
+            # An untracked choice was asked and is recorded as an answer.
             self.notes.append((choice.id, pick))
         return pick
 
     def _noted(self, choice: Choice[V], later: Later[V]) -> Later[V]:
-        """A criterion that is needed after all: what came before it left a tie."""
+        """Wrap a lazy criterion to record that it was needed: the criteria before it left a tie."""
 
-        def make(left: tuple[V, ...]) -> Plain[V] | None:
+        def make(remaining: tuple[V, ...]) -> Plain[V] | None:
             self.notes.append((choice.id, TIED))
-            return later.make(left)
+            return later.make(remaining)
 
         return Later(make)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
-        """See `Table.draw`."""
         card = super().draw(pile, part)
         if pile.certain(part) is None:
-            # A card that is no matter of chance is never asked for.
+            # A certain card is never asked for.
             self.notes.append((f"draw.{pile.stream}", card))
         return card
 
 
 def with_step(game: Game[S], step: Callable[[S, Table[S]], None], **changes: Any) -> Game[S]:
-    """The same game with another step, for a listener to get between."""
+    """Return a copy of the game with another step function, so that a listener can wrap the table."""
     other = replace(game, step=step, **changes)
     for name in ("clauses", "default_pack", "effect_by_tag"):
-        # What was read from files once need not be read again.
+        # Reuse the cached properties: they are read from files.
         other.__dict__[name] = getattr(game, name)
     return other

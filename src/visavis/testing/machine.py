@@ -1,6 +1,6 @@
-"""A Hypothesis machine over a session: answers, bad answers, undo, redo, branch, correct, save and load.
+"""Hypothesis state machine of a session: answers, bad answers, undo, redo, branch, correct, save and load.
 
-Its model is simple: the saves before each input, and those that undo has taken back.
+Its model consists of two stacks of saves: those before each input, and those that undo removed.
 """
 
 from __future__ import annotations
@@ -23,46 +23,49 @@ plain_values = st.recursive(
 
 
 def session_machine(game: Game) -> type[RuleBasedStateMachine]:
-    """The machine for a game; give it to `run_state_machine_as_test`, or take its `TestCase`."""
-    # Counted as one function it is complex: its rules are methods of a class that is made for the game.
+    """Return the state machine class of a game, for `run_state_machine_as_test` or its `TestCase`."""
+    # Long because its rules are methods of a class created for the game.
     fields = option_fields(game.options)
     options_of = st.fixed_dictionaries(
-        {one.name: st.sampled_from(one.choices) if one.choices else st.integers(one.least, one.most) for one in fields}
+        {
+            field.name: st.sampled_from(field.choices) if field.choices else st.integers(field.least, field.most)
+            for field in fields
+        }
     )
-    # A policy that thinks long has no place here.
+    # Slow policies are left out.
     who = st.sampled_from((PERSON, PERSON, "random", game.players.stand_in))
     shown_of = st.lists(st.sampled_from(game.streams), unique=True) if game.streams else st.just([])
 
     class SessionMachine(RuleBasedStateMachine):
-        """One session, and what is known of it without looking inside."""
+        """One session and its model."""
 
         session: Session
 
         @initialize(options=options_of, seed=numbers, shown=shown_of, data=st.data())
         def start(self, options: dict[str, object], seed: int, shown: list[str], data: st.DataObject) -> None:
-            """A new game."""
+            """Start a new game."""
             seats = {seat: data.draw(who) for seat in game.seats(game.read_options(options))}
             self.session = Session.new(game, options, seed=seed, seats=seats, shown=shown)
             self.before: list[str] = []
             self.undone: list[str] = []
 
         def asked(self) -> bool:
-            """Whether somebody is asked."""
+            """Return True if a question is pending."""
             return self.session.pending is not None
 
         def secret(self) -> bool:
-            """Whether undo may be refused because cards are hidden from others."""
+            """Return True if undo may be refused because hidden cards were revealed."""
             return game.hidden and len(self.session.header.seats) > 1 and not self.session.over
 
         def forget_if_dropped(self) -> None:
-            """Answers that did not fit any more cannot come back by undo."""
+            """Clear the undo model if answers were dropped: undo does not restore them."""
             if self.session.notices:
                 self.before.clear()
 
         @precondition(asked)
         @rule(number=numbers)
         def answer(self, number: int) -> None:
-            """Any possible answer."""
+            """Give a random valid answer."""
             assert self.session.pending is not None
             self.before.append(self.session.save())
             try:
@@ -70,7 +73,7 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
             except NotAllowed as refused:
                 if refused.id not in ("correct.clash", "game.stuck"):
                     raise
-                # Anything may have been said in a correction: a rule that cannot cope with it refuses.
+                # A correction may contain any value; a rule that cannot handle it refuses.
                 self.before.pop()
                 return
             self.undone.clear()
@@ -79,14 +82,14 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
         @precondition(asked)
         @rule(number=numbers, times=st.integers(2, 40))
         def answer_often(self, number: int, times: int) -> None:
-            """Some answers at once, so that the end of the game comes into sight."""
+            """Give several answers, so that the end of the game is reached."""
             for more in range(times):
                 if self.asked():
                     self.answer(number + more)
 
         @rule(raw=plain_values)
         def bad_answer(self, raw: object) -> None:
-            """Something that is probably no answer: refused, and nothing changes; or read, and then it is one."""
+            """Give a random value: it is refused without a change, or parsed as a valid answer."""
             before, pending = self.session.save(), self.session.pending
             if pending is not None:
                 try:
@@ -100,12 +103,12 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
 
         @rule()
         def stale_answer(self) -> None:
-            """An answer to an earlier moment."""
+            """Check that an answer to an earlier moment is refused."""
             self.refused(lambda: self.session.answer("1", at=len(self.session.lines) - 1))
 
         @rule()
         def undo(self) -> None:
-            """The last input is gone; or there is none; or hidden cards were shown since."""
+            """Undo the last input, or check the refusal: there is none, or hidden cards were revealed since."""
             before = self.session.save()
             try:
                 self.session.undo()
@@ -122,7 +125,7 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
 
         @rule()
         def redo(self) -> None:
-            """What undo took back is there again."""
+            """Redo the last undone input, or check that redo is refused."""
             if not self.undone:
                 self.refused(self.session.redo)
                 return
@@ -132,11 +135,11 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
 
         @rule(place=numbers, number=numbers, stay=st.booleans())
         def branch(self, place: int, number: int, stay: bool) -> None:
-            """Another game from an earlier line; the old one is untouched. Sometimes play goes on in the new one."""
+            """Branch at an earlier line and check that the original is unchanged; sometimes continue in the branch."""
             before = self.session.save()
-            at = place % (len(self.session.lines) + 1)
+            line_number = place % (len(self.session.lines) + 1)
             try:
-                other = self.session.branch(at)
+                other = self.session.branch(line_number)
             except Refusal as refusal:
                 if refusal.id != "branch.revealed" or not self.secret():
                     raise
@@ -153,7 +156,7 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
 
         @rule(data=st.data(), raw=plain_values, sane=st.booleans())
         def correct(self, data: st.DataObject, raw: object, sane: bool) -> None:
-            """A fact set right: to what it was at some earlier step, or to anything."""
+            """Correct a field: to its value at an earlier step, or to a random value."""
             before, marks = self.session.save(), self.session.timeline.marks
             state = data.draw(st.sampled_from(marks[-5:])).state if marks else self.session.timeline.now
             fields = state.to_plain()
@@ -169,21 +172,21 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
 
         @rule()
         def save_and_load(self) -> None:
-            """Play goes on in the game that was saved and opened."""
+            """Continue in a session loaded from the save."""
             self.session = Session.load(self.session.save(), game)
             self.undone.clear()
 
         @rule(place=numbers)
         def bad_branch(self, place: int) -> None:
-            """There is no such line."""
+            """Check that a branch at a line that does not exist is refused."""
             self.refused(lambda: self.session.branch(-1 - place))
             self.refused(lambda: self.session.branch(len(self.session.lines) + 1 + place))
 
-        def refused(self, what: Any) -> None:
-            """It is refused and changes nothing."""
+        def refused(self, call: Any) -> None:
+            """Check that a call raises Refusal and changes nothing."""
             before = self.session.save()
             try:
-                what()
+                call()
             except Refusal:
                 assert self.session.save() == before
                 return
@@ -191,7 +194,7 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
 
         @invariant()
         def sound(self) -> None:
-            """No faults, the same lines from the same inputs, and the same game from its save."""
+            """Check the invariants: no faults, replay is deterministic, load restores the saved game."""
             session = self.session
             assert game.faults(session.timeline.whole) == ()
             assert session.check() is None

@@ -1,4 +1,4 @@
-"""What a game leaves unsaid: words that are missing, clauses that nothing cites, actions that end in silence.
+"""Find what a game fails to report: missing words, clauses that nothing cites, actions without any message.
 
 A miss is a line of text such as "word de by-build-ground", so that known misses can be listed; lists may only shrink.
 """
@@ -41,12 +41,12 @@ from visavis.words import LANGUAGES, MissingWords, Words, key_of
 _REFUSALS = {name for name, found in vars(refusals).items() if isinstance(found, type)}
 _RAW = re.compile(r"[a-z][a-z0-9]*([_.][a-z0-9]+)+")
 _CLOSED = 10
-"""How often a question is asked which of its verbs are closed, and why."""
+"""Maximum number of times per question id that the reasons of closed verbs are checked."""
 _MOST_STEPS = 20_000
 
 
 class Misses:
-    """Collects what a game leaves unsaid, from everything its rules say."""
+    """Collects the misses of a game from everything its rules report."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -57,7 +57,7 @@ class Misses:
         self._asked: dict[str, int] = {}
 
     def _say(self, kind: str, id: str, say: Callable[[Words], object]) -> None:
-        """Put something into words, once in every language."""
+        """Render something in every language, once per id, and record missing words."""
         if (kind, id) in self._said:
             return
         self._said.add((kind, id))
@@ -67,10 +67,10 @@ class Misses:
             except MissingWords as missing:
                 self.found.add(f"word {str(missing).replace(': ', ' ', 1)}")
 
-    # What the rules say
+    # What the rules report
 
     def question(self, question: Question) -> None:
-        """A question, its verbs and fields, and why some verbs are closed."""
+        """Check the words of a question, its verbs, fields and options, and the reasons of closed verbs."""
         self.cited.add(question.clause)
         self._say("question", question.id, lambda words: words.question(question))
         for by in getattr(question, "checklist", ()):
@@ -93,7 +93,7 @@ class Misses:
                 self._say("reason", reason, lambda words, id=reason: words.reason(id))  # type: ignore[misc]
 
     def option(self, option: object) -> None:
-        """An option that is plainly an id, such as "not_possible", must have a name."""
+        """Check that an option which is clearly an id, such as "not_possible", has a name."""
         if isinstance(option, str) and _RAW.fullmatch(option) and ("option", option) not in self._said:
             self._said.add(("option", option))
             for words in self._words:
@@ -101,47 +101,47 @@ class Misses:
                     self.found.add(f"word {words.language} {key_of('opt', option)}")
 
     def choice(self, choice: Choice) -> None:
-        """What is being chosen."""
+        """Check the words of a choice."""
         self.cited.add(choice.clause)
         self._say("choice", choice.id, lambda words: words.choice(choice.id, choice.args))
 
     def criterion(self, by: Plain[Any]) -> None:
-        """A line of the checklist."""
+        """Check the words of a criterion, as a line of the checklist."""
         self.cited.add(by.clause)
         self._say("criterion", by.id, lambda words: words.criterion(by.id, by.args))
 
     def effect(self, effect: Effect) -> None:
-        """An instruction, a report or a note."""
+        """Check the words of an instruction, a report or a note."""
         self.cited.add(effect.clause)
         if effect.kind != "silent":
             id = effect.case if isinstance(effect, Nothing) else ""
             self._say(f"effect {type(effect).__name__}", id, lambda words: words.effect(effect))
 
     def silent(self, what: str) -> None:
-        """Something of a bot ended without a word."""
+        """Record an action that ended without any message."""
         self.found.add(f"silent {what}")
 
     # What the game declares
 
     def declared(self) -> None:
-        """Every id that the game declares has its words, and every clause that is done can be cited."""
+        """Check that every declared id has words, and that every clause with status "done" is cited."""
         source = list(_source(self.game.folder))
         keys = (*_declared_keys(self.game), *(key_of("no", id) for tree in source for id in _refusal_ids(tree)))
         for words in self._words:
             self.found.update(f"word {words.language} {key}" for key in keys if not words.has(key))
         if self.game.source is not None:
-            # Made from a text, with a clause for every step: `visavis bot check` tells which are never done.
+            # Compiled from a bot file, with a clause per step: `visavis bot check` reports those that are never run.
             return
         cited = self.cited | set(_texts(source, self.game.folder))
-        # What a clause refers to is shown with it.
-        cited |= {one for clause in self.game.clauses.values() if clause.id in cited for one in clause.see}
+        # A clause is shown together with those it refers to.
+        cited |= {other for clause in self.game.clauses.values() if clause.id in cited for other in clause.see}
         for clause in self.game.clauses.values():
             if clause.status == "done" and clause.id not in cited:
                 self.found.add(f"clause {clause.id}")
 
 
 def _declared_keys(game: Game) -> list[str]:
-    """The keys of all words that a game needs by what it declares."""
+    """Return the Fluent keys that a game needs according to its declarations."""
     keys = ["game-name", "game-about"]
     keys += [key_of("seat", seat) for seat in game.seats(game.options())]
     keys += [key_of("stream", stream) for stream in game.streams]
@@ -149,9 +149,9 @@ def _declared_keys(game: Game) -> list[str]:
     keys += [key_of("state", name) for name in game.state.__struct_fields__ if name not in game.state.FIXED]
     keys += [key_of("do", tag) for tag, effect in game.effect_by_tag.items() if _told(effect)]
     keys += [key_of("fault", id) for id in (game.faults.ids if isinstance(game.faults, Faults) else ())]
-    for one in option_fields(game.options):
-        keys.append(key_of("option", one.name))
-        keys += [key_of("option", f"{one.name}-{_value(value)}") for value in one.choices]
+    for field in option_fields(game.options):
+        keys.append(key_of("option", field.name))
+        keys += [key_of("option", f"{field.name}-{_value(value)}") for value in field.choices]
     return keys
 
 
@@ -164,7 +164,7 @@ def _value(value: object) -> str:
 
 
 def _source(folder: Traversable) -> Iterator[ast.Module]:
-    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.is_dir():
             yield from _source(file)
         elif file.name.endswith(".py"):
@@ -172,7 +172,7 @@ def _source(folder: Traversable) -> Iterator[ast.Module]:
 
 
 def _texts(source: list[ast.Module], folder: Traversable) -> Iterator[str]:
-    """Every text in the source and in the packs of a game."""
+    """Iterate over every string in the source and the packs of a game."""
     for tree in source:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -190,38 +190,38 @@ def _refusal_ids(tree: ast.Module) -> Iterator[str]:
 
 
 class Silence:
-    """Looks at one step for what ends in silence.
+    """Finds actions of one step that end without any message.
 
-    A card that is drawn, or a choice that finds no option, must be followed by an effect that a person sees (an
-    instruction, a report, a note) before the step ends; the choice also before the next question, which may belong to
-    something else. Draws one after another are one. So a bot whose rule comes to nothing has to say so.
+    A draw, or a choice without a result, must be followed by an effect that a person sees (an instruction, a report, a
+    note) before the step ends; a choice also before the next question, which may belong to another action. Consecutive
+    draws count once. So a bot has to report a rule that has no effect.
     """
 
     def __init__(self) -> None:
         self.open: list[str] = []
 
     def drew(self, stream: str) -> None:
-        """A card was drawn."""
+        """Record that a card was drawn."""
         self.open.append(f"draw {stream}")
 
     def failed(self, choice: str) -> None:
-        """A choice found no option."""
+        """Record that a choice had no result."""
         self.open.append(f"choice {choice}")
 
     def seen(self, effect: Effect) -> None:
-        """Something was done or told."""
+        """Clear the open actions if the effect is visible."""
         if effect.kind != "silent":
             self.open.clear()
 
     def asked(self) -> list[str]:
-        """What has ended in silence before a question."""
-        failed = [one for one in self.open if one.startswith("choice ")]
-        self.open = [one for one in self.open if not one.startswith("choice ")]
+        """Return and remove the choices without a message before a question."""
+        failed = [action for action in self.open if action.startswith("choice ")]
+        self.open = [action for action in self.open if not action.startswith("choice ")]
         return failed
 
 
 class Hearing(Listener[S]):
-    """A table that hears everything the rules say in one step."""
+    """Table decorator that collects the misses of one step."""
 
     __slots__ = ("_misses", "_silence")
 
@@ -231,20 +231,21 @@ class Hearing(Listener[S]):
         self._silence = Silence()
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
         if isinstance(question, Fact) and question.known:
-            # Who tracks the board need not ask, and need not know how.
+            # A known fact is not asked, so it needs no words.
             self._misses.cited.add(question.clause)
             return self.table.ask(question)
         self._misses.question(question.question() if isinstance(question, Fact) else question)
-        for one in self._silence.asked():
-            self._misses.silent(one)
+        for action in self._silence.asked():
+            self._misses.silent(action)
         return self.table.ask(question)
 
     def choose(self, choice: Choice[V]) -> V | None:
-        """See `Table.choose`."""
         self._misses.choice(choice)
-        by = tuple(Later(self._made(one)) if isinstance(one, Later) else self._heard(one) for one in choice.by)
+        by = tuple(
+            Later(self._made(criterion)) if isinstance(criterion, Later) else self._heard(criterion)
+            for criterion in choice.by
+        )
         pick = super().choose(msgspec.structs.replace(choice, by=by))
         if pick is None:
             self._silence.failed(choice.id)
@@ -255,28 +256,26 @@ class Hearing(Listener[S]):
         return by
 
     def _made(self, later: Later[V]) -> Callable[[tuple[V, ...]], Plain[V] | None]:
-        return lambda left: (by := later.make(left)) and self._heard(by)
+        return lambda remaining: (by := later.make(remaining)) and self._heard(by)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
-        """See `Table.draw`."""
         card = self.table.draw(pile, part)
         self._silence.drew(pile.stream)
         return card
 
     def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
         self._misses.effect(effect)
         self._silence.seen(effect)
         self.table.do(effect)
 
     def end(self) -> None:
-        """The step is over."""
-        for one in self._silence.open:
-            self._misses.silent(one)
+        """Record the actions that are still without a message at the end of the step."""
+        for action in self._silence.open:
+            self._misses.silent(action)
 
 
 def find_misses(game: Game, games: int, seed: int = 0) -> set[str]:
-    """Everything that a game leaves unsaid, in so many random games on the log-less table."""
+    """Return all misses of a game, found in `games` random games on the log-less table."""
     misses = Misses(game)
     fields = option_fields(game.options)
 

@@ -1,11 +1,11 @@
-"""The criterion mutator: change each criterion of a game, one at a time; a test must fail every time.
+"""Mutation testing of criteria: change each criterion of a game, one at a time; a test must fail every time.
 
     python -m visavis.testing.mutants GAME [--json] [--tests DIR] [--workers N]
 
-The tests of the game run once to learn its criteria. Then each criterion is swapped with the next
-one, its rank is turned round, or it is dropped, and the tests that carry its clause run again, each
-time in a fork of the process that has collected them. A change that no test sees is a survivor.
-Changes that make no difference are listed with the reason in `equivalent.toml` beside the tests:
+The tests of the game run once to collect its criteria. Then each criterion is swapped with the next one, its rank is
+reversed, or it is dropped, and the tests that carry its clause run again, each time in a fork of the process that has
+collected them. A mutant that no test detects is a survivor. Mutants without a difference in behaviour are listed with
+the reason in `equivalent.toml` beside the tests:
 
     [[mutant]]
     criterion = "build.closest"
@@ -40,7 +40,7 @@ Change = Literal["swap", "flip", "drop"]
 class Mutant(msgspec.Struct, frozen=True, order=True):
     """One criterion changed in one way; `other` is the neighbour of a swap.
 
-    A criterion that is made later has no name before: it is "later 1", "later 2" ... of its choice.
+    A lazy criterion has no id before it is created: it is named "later 1", "later 2" ... of its choice.
     """
 
     choice: str
@@ -52,12 +52,12 @@ class Mutant(msgspec.Struct, frozen=True, order=True):
 
     @property
     def what(self) -> str:
-        """The change in words."""
+        """The change as text."""
         return f"{self.change} {self.other}".rstrip()
 
 
 class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A change that makes no difference, and why."""
+    """A mutant without a difference in behaviour, and the reason."""
 
     criterion: str
     change: str
@@ -65,7 +65,7 @@ class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What became of a mutant: killed (by which test), equivalent (why), or survived."""
+    """Outcome of a mutant: killed (by which test), equivalent (why), or survived."""
 
     mutant: Mutant
     outcome: Literal["killed", "equivalent", "survived"]
@@ -78,7 +78,7 @@ class Result(msgspec.Struct, frozen=True):
 
 @total_ordering
 class Worse:
-    """A rank turned round: what was smaller is greater."""
+    """A rank with the reverse order."""
 
     __slots__ = ("rank",)
 
@@ -95,7 +95,7 @@ class Worse:
 
 
 def flipped(by: Plain[Any], among: object) -> Plain[Any]:
-    """The criterion turned round: the worst for the best, the others for these, backwards for forwards."""
+    """Return the reversed criterion: worst for best, complement for subset, backwards for forwards."""
     everything = among.map.all if isinstance(among, Region) else 0
     if isinstance(by, Nth):
         return msgspec.structs.replace(by, backwards=not by.backwards)
@@ -114,7 +114,7 @@ def flipped(by: Plain[Any], among: object) -> Plain[Any]:
 
 
 def _backwards(classes: Iterable[int], everything: int) -> Iterator[int]:
-    """Bit sets in the other order; the spaces in none of them come first."""
+    """Iterate over bit sets in reverse order; the spaces in none of them come first."""
     listed = list(classes)
     rest = everything
     for spaces in listed:
@@ -124,41 +124,41 @@ def _backwards(classes: Iterable[int], everything: int) -> Iterator[int]:
 
 
 def names(made: Choice) -> list[str]:
-    """The names of a choice's criteria."""
-    found, later = [], 0
+    """Return the names of a choice's criteria."""
+    ids, later = [], 0
     for by in made.by:
         if isinstance(by, Later):
             later += 1
-            found.append(f"later {later}")
+            ids.append(f"later {later}")
         else:
-            found.append(by.id)
-    return found
+            ids.append(by.id)
+    return ids
 
 
 def mutated(made: Choice, mutant: Mutant) -> Choice:
-    """The choice with one criterion changed; itself if it does not have that criterion."""
+    """Return the choice with one criterion changed; the same choice if it lacks that criterion."""
     known, by = names(made), list(made.by)
     if made.id != mutant.choice or mutant.criterion not in known:
         return made
-    at = known.index(mutant.criterion)
-    this = by[at]
+    index = known.index(mutant.criterion)
+    this = by[index]
     if not isinstance(this, Later) and this.clause != mutant.clause:
         return made
     if mutant.change == "swap":
-        if at + 1 == len(by) or known[at + 1] != mutant.other:
+        if index + 1 == len(by) or known[index + 1] != mutant.other:
             return made
-        by[at : at + 2] = by[at + 1], this
+        by[index : index + 2] = by[index + 1], this
     elif mutant.change == "drop":
-        del by[at]
+        del by[index]
     elif isinstance(this, Later):
-        by[at] = Later(lambda left: (its := this.make(left)) and flipped(its, made.among))
+        by[index] = Later(lambda remaining: (criterion := this.make(remaining)) and flipped(criterion, made.among))
     else:
-        by[at] = flipped(this, made.among)
+        by[index] = flipped(this, made.among)
     return msgspec.structs.replace(made, by=tuple(by))
 
 
 def patch(change: Callable[[Choice], Choice]) -> None:
-    """From now on every choice that is settled is changed first."""
+    """Monkey-patch `settle` in all loaded modules, so that every choice is changed before it is settled."""
     settle = choice.settle
 
     def settle_changed(made: Choice, *more: Any) -> Any:
@@ -169,30 +169,32 @@ def patch(change: Callable[[Choice], Choice]) -> None:
             module.settle = settle_changed  # type: ignore[attr-defined]
 
 
-# Learning the criteria
+# Collecting the criteria
 
 
 class Learner:
-    """Hears every choice and remembers its criteria, their clauses and their neighbours."""
+    """Collects the mutants of every choice: its criteria, their clauses and their neighbours."""
 
     def __init__(self) -> None:
         self.mutants: set[Mutant] = set()
 
     def hear(self, made: Choice) -> Choice:
-        """Remember a choice; a criterion that is made later is known once it is made."""
+        """Collect the mutants of a choice; a lazy criterion is collected once it is created."""
         known, by = names(made), list(made.by)
-        clauses = [made.clause if isinstance(one, Later) else one.clause for one in by]
-        for at, one in enumerate(by):
-            if at + 1 < len(by):
-                self.mutants.add(Mutant(made.id, known[at], clauses[at], "swap", known[at + 1], clauses[at + 1]))
-            if isinstance(one, Later):
-                by[at] = self._later(made.id, known[at], one)
+        clauses = [made.clause if isinstance(criterion, Later) else criterion.clause for criterion in by]
+        for index, criterion in enumerate(by):
+            if index + 1 < len(by):
+                self.mutants.add(
+                    Mutant(made.id, known[index], clauses[index], "swap", known[index + 1], clauses[index + 1])
+                )
+            if isinstance(criterion, Later):
+                by[index] = self._later(made.id, known[index], criterion)
             else:
-                self._learn(made.id, known[at], one)
+                self._learn(made.id, known[index], criterion)
         return msgspec.structs.replace(made, by=tuple(by))
 
     def _later(self, id: str, name: str, later: Later) -> Later:
-        return Later(lambda left: (its := later.make(left)) and self._learn(id, name, its))
+        return Later(lambda remaining: (criterion := later.make(remaining)) and self._learn(id, name, criterion))
 
     def _learn(self, id: str, name: str, by: Plain[Any]) -> Plain[Any]:
         self.mutants.add(Mutant(id, name, by.clause, "drop"))
@@ -213,7 +215,7 @@ class Forks:
         self.problem = ""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Learn the criteria, then try every mutant."""
+        """Collect the criteria, then run the tests of every mutant."""
         learned = run_forked(lambda: self._learn(session.items))
         if isinstance(learned, str):
             self.problem = learned or "the tests could not be run"
@@ -246,16 +248,16 @@ class Forks:
 
 
 def first_failure(items: list[pytest.Item]) -> str:
-    """Run tests until one fails: its name, or nothing."""
-    for at, item in enumerate(items):
-        nextitem = items[at + 1] if at + 1 < len(items) else None
+    """Run tests until one fails. Return its node id, or an empty string."""
+    for index, item in enumerate(items):
+        nextitem = items[index + 1] if index + 1 < len(items) else None
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=nextitem)):
             return item.nodeid
     return ""
 
 
 def fork(task: Callable[[], object]) -> tuple[int, int]:
-    """Run a task in a copy of this process: its process id, and a pipe that will have its result as JSON."""
+    """Run a task in a forked process. Return its process id, and a pipe for the result as JSON."""
     read, write = os.pipe()
     pid = os.fork()
     if pid:
@@ -274,25 +276,25 @@ def fork(task: Callable[[], object]) -> tuple[int, int]:
 
 
 def result_of(pipe: int) -> Any:
-    """The result of a task that has ended; nothing if it broke down."""
+    """Decode the result of a task that has ended; an empty string if it crashed."""
     with os.fdopen(pipe, "rb") as given:
         text = given.read()
     return msgspec.json.decode(text) if text else ""
 
 
 def run_forked(task: Callable[[], object]) -> Any:
-    """The result of a task that runs in a copy of this process."""
+    """Run a task in a forked process and return its result."""
     pid, pipe = fork(task)
-    found = result_of(pipe)
+    result = result_of(pipe)
     os.waitpid(pid, 0)
-    return found
+    return result
 
 
 # The command
 
 
 def run(folder: Path, workers: int = 2) -> tuple[list[Result], list[str]]:
-    """Try all mutants of the criteria that the tests in this folder meet; results and problems."""
+    """Test all mutants of the criteria that the tests in this folder reach. Return results and problems."""
     forks = Forks(workers)
     quiet = ["-o", "addopts=", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist"]
     quiet += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
@@ -303,7 +305,7 @@ def run(folder: Path, workers: int = 2) -> tuple[list[Result], list[str]]:
 
 
 def read_equivalents(folder: Path) -> list[Equivalent]:
-    """The changes that are known to make no difference."""
+    """Parse `equivalent.toml`; empty if there is no file."""
     file = folder / "equivalent.toml"
     if not file.exists():
         return []
@@ -311,26 +313,26 @@ def read_equivalents(folder: Path) -> list[Equivalent]:
 
 
 def with_equivalents(results: list[Result], listed: list[Equivalent]) -> tuple[list[Result], list[str]]:
-    """The results with listed survivors as equivalent; and what is listed without need."""
-    reasons = {(one.criterion, one.change): one.reason for one in listed}
+    """Return the results with listed survivors marked as equivalent, and a problem for each unused entry."""
+    reasons = {(entry.criterion, entry.change): entry.reason for entry in listed}
     used = set()
-    found = []
+    marked = []
     for result in results:
         name = result.mutant.criterion, result.mutant.what
         if result.outcome == "survived" and reasons.get(name):
             used.add(name)
             result = msgspec.structs.replace(result, outcome="equivalent", by=reasons[name])
-        found.append(result)
+        marked.append(result)
     unused = [
         f"equivalent.toml lists {name}: {what}, which is no survivor"
         for name, what in reasons
         if (name, what) not in used
     ]
-    return found, unused
+    return marked, unused
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command line."""
+    """Run the command line and return its exit code."""
     parser = argparse.ArgumentParser(prog="python -m visavis.testing.mutants", description="Change every criterion.")
     parser.add_argument("game")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
@@ -342,7 +344,7 @@ def main(arguments: list[str] | None = None) -> int:
     if folder is None:
         parser.error(f"no tests of {game.id} here; say where they are with --tests")
     for name in ("VISAVIS_PROOF", "VISAVIS_PROOF_FILE"):
-        # The tests run here to see mutants, not to prove anything: what they count must not count twice.
+        # The tests run to kill mutants, not as a proof: their counts must not be recorded twice.
         os.environ.pop(name, None)
     results, problems = run(folder, given.workers)
     outcomes = [result.outcome for result in results]

@@ -1,5 +1,5 @@
-"""The pytest plugin: tests carry the clause they prove, `--clause ID` runs those of one clause, and a test that fails
-shows the decisions it made.
+"""pytest plugin: the marker `clause`, the option `--clause ID` that selects tests by it, and reports of decisions in
+failing tests.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 _LAST = 4
-"""So many decisions of a failing test are shown, the last ones."""
+"""Maximum number of decisions shown for a failing test: the last ones."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--clause`."""
+    """Add the option `--clause`."""
     group = parser.getgroup("visavis")
     group.addoption("--clause", action="append", default=[], metavar="ID", help="run only tests that carry this clause")
 
@@ -27,12 +27,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def clauses_of(item: pytest.Item) -> set[str]:
-    """The clauses that a test carries."""
+    """Return the clauses that a test is marked with."""
     return {id for mark in item.iter_markers("clause") for id in mark.args}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the tests that carry one of the clauses asked for."""
+    """Deselect the tests without one of the requested clauses."""
     wanted = set(config.getoption("--clause"))
     if wanted:
         others = [item for item in items if not wanted & clauses_of(item)]
@@ -40,14 +40,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if wanted & clauses_of(item)]
 
 
-# A test that fails shows its decisions: two letters that differ do not say why.
+# A failing test shows its decisions: two letters that differ do not explain why.
 
 _DECISIONS = pytest.StashKey["deque[Any]"]()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Keep the last decisions of a test. Simulations make none, so they cost nothing."""
+    """Record the last decisions of a test. Simulations make none, so they have no overhead."""
     choice = sys.modules.get("visavis.core.choice")
     if choice is None:
         return (yield)
@@ -67,7 +67,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, Any]:
-    """Show them if it failed."""
+    """Add the recorded decisions to the report of a failed test."""
     report = yield
     if report.when == "call" and report.failed and (kept := item.stash.get(_DECISIONS, None)):
         from visavis.testing.assertion_text import told
@@ -78,7 +78,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 
 def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
-    """Two decisions, or two outcomes of a position, are compared criterion by criterion."""
+    """Explain a failed comparison of decisions, or of outcomes of a position, criterion by criterion."""
     if "visavis.core" not in sys.modules or op != "==":
         return None
     from visavis.core import Decided, Decision

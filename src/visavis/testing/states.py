@@ -1,4 +1,4 @@
-"""States, questions and logs as the test kit compares them."""
+"""Comparable forms of states, questions and logs for the test kit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from visavis.core.state import S
 
 
 def immutable(value: object) -> bool:
-    """Whether a value can be shared between copies of a state."""
+    """Return True if a value is deeply immutable and can be shared between copies of a state."""
     if isinstance(value, (tuple, frozenset)):
         return all(map(immutable, value))
     if isinstance(value, msgspec.Struct):
@@ -27,7 +27,7 @@ def immutable(value: object) -> bool:
 
 
 def shape(question: Question | None) -> object:
-    """Everything about a question that can be compared; a reason or a rank is a function and cannot."""
+    """Return the comparable fields of a question; callbacks (reasons, ranks) are left out."""
     if question is None:
         return None
     parts = {name: getattr(question, name) for name in question.__struct_fields__}
@@ -44,7 +44,7 @@ def shape(question: Question | None) -> object:
 
 
 def fold(game: Game[S], header: Header, lines: Sequence[Line]) -> S:
-    """The state after all effects and corrections of a log; no rule is run."""
+    """Return the state after all effects and corrections of a log, without running any rule."""
     state = Runner.prepare(game, header).timeline.now.copy()
     for line in lines:
         if isinstance(line, Effect):
@@ -57,7 +57,7 @@ def fold(game: Game[S], header: Header, lines: Sequence[Line]) -> S:
 
 
 def pending_again(session: Session) -> Question | None:
-    """The question that running the unfinished step once more leads to."""
+    """Run the unfinished step again and return the question it leads to."""
     mark = session.timeline.marks[-1]
     time = session.timeline
     table: LiveTable = LiveTable(session.runner.setup, mark, time.inputs_from(mark.line), [], time.holds(mark))

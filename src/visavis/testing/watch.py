@@ -1,4 +1,4 @@
-"""What the rules say at every step of a random game, looked at from all sides."""
+"""Assertions on everything the rules report in a step of a random game."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ from visavis.testing.misses import Hearing, Misses
 
 
 class Trial(Protocol):
-    """What a watcher needs to know of the game it looks at."""
+    """Interface of the random game that a watcher checks."""
 
     @property
     def game(self) -> Game:
-        """The game."""
+        """The game that is played."""
 
     @property
     def misses(self) -> Misses:
-        """What it leaves unsaid."""
+        """The collected misses."""
 
     def has_clause(self, kind: str, id: str, clause: str) -> None:
-        """Every clause that the rules name stands in the clause list."""
+        """Check that a clause which the rules cite is in the clause list."""
 
     def look_at(self, question: Question) -> None:
-        """A question can be answered, by somebody who sits there."""
+        """Check that a question can be answered and that its seat exists."""
 
 
 class Watcher(Hearing[S]):
-    """Looks at every question, choice and effect of one step."""
+    """Table decorator that checks every question, choice and effect of one step."""
 
     __slots__ = ("_asked", "_drawn", "_trial", "folded")
 
@@ -61,7 +61,6 @@ class Watcher(Hearing[S]):
         self.folded = table.state.copy()
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
         if isinstance(question, Fact):
             self._trial.has_clause("fact", question.id, question.clause)
             if question.known:
@@ -76,7 +75,6 @@ class Watcher(Hearing[S]):
         return super().ask(question)
 
     def choose(self, choice: Choice[V]) -> V | None:
-        """See `Table.choose`."""
         self._trial.has_clause("choice", choice.id, choice.clause)
         if isinstance(choice.among, tuple):
             no_doubles(choice.among, f"choice {choice.id}")
@@ -91,13 +89,11 @@ class Watcher(Hearing[S]):
         return super()._heard(by)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
-        """See `Table.draw`."""
         card = super().draw(pile, part)
         self._drawn = True
         return card
 
     def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
         known = (*CORE_NOTES, *self._trial.game.effects)
         assert type(effect) in known, f"{type(effect).__name__} is not in the game's effects"
         self._trial.has_clause("effect", type(effect).__name__, effect.clause)
@@ -106,7 +102,7 @@ class Watcher(Hearing[S]):
 
 
 def no_doubles(options: Iterable[object], whose: str) -> None:
-    """No option stands twice."""
+    """Check that no option occurs twice."""
     seen: set[tuple[type, object]] = set()
     for option in options:
         assert (type(option), option) not in seen, f"{whose} has the option {option!r} twice"
@@ -114,7 +110,7 @@ def no_doubles(options: Iterable[object], whose: str) -> None:
 
 
 def good_options(options: object, whose: str) -> None:
-    """At least one option, in an order, each once."""
+    """Check that options are ordered, unique and not empty."""
     assert isinstance(options, (tuple, Region)), f"{whose} has its options in a {type(options).__name__}"
     assert len(options), f"{whose} has no options"
     if isinstance(options, tuple):
@@ -122,7 +118,7 @@ def good_options(options: object, whose: str) -> None:
 
 
 def good_question(question: Question, whose: str) -> None:
-    """It can be answered."""
+    """Check that a question can be answered."""
     match kind_of(question):
         case One() as one:
             good_options(one.options, whose)
@@ -141,7 +137,7 @@ def good_question(question: Question, whose: str) -> None:
 
 
 def good_form(form: Form, whose: str) -> None:
-    """Every field can be filled in, and so can every row."""
+    """Check that every field of a form can be filled in, and that its rows fit the fields."""
     whose = f"{whose}, form {form.verb},"
     no_doubles((field.name for field in form.fields), whose)
     for field in form.fields:
@@ -154,7 +150,7 @@ def good_form(form: Form, whose: str) -> None:
 
 
 def good_field(field: Field, whose: str) -> None:
-    """Options, or bounds with a number between them."""
+    """Check that a field has valid options or bounds."""
     if isinstance(field.options, Region) or field.options:
         good_options(field.options, whose)
     assert field.bounds[0] <= field.bounds[1], f"{whose} has bounds {field.bounds}"

@@ -25,7 +25,9 @@ class Board:
         self.at = at
         self.hexes = hexes
         kinds = dict.fromkeys(grounds.values())
-        self.grounds = {kind: map.bits(name for name, its in grounds.items() if its == kind) for kind in kinds if kind}
+        self.grounds = {
+            kind: map.bits(name for name, ground in grounds.items() if ground == kind) for kind in kinds if kind
+        }
 
     def next(self, spaces: int) -> int:
         """The spaces next to any of these."""
@@ -37,32 +39,32 @@ class Board:
 
     def across(self, spaces: int, over: int, most: int) -> int:
         """Return the spaces adjacent to these, or beyond at most a number of spaces of another kind."""
-        found = edge = self.map.grow(spaces)
+        reached = edge = self.map.grow(spaces)
         for _ in range(max(0, min(most, len(self.at)))):
             edge = self.map.grow(edge & over)
-            found |= edge
-        return found
+            reached |= edge
+        return reached
 
-    def between(self, one: int, other: int, blocked: int = 0) -> int:
+    def between(self, start: int, other: int, blocked: int = 0) -> int:
         """The spaces that shorten the way from one set to another; none if they touch."""
         nearer = 0
-        for steps, ring in enumerate(self.map.rings(one, blocked)):
+        for steps, ring in enumerate(self.map.rings(start, blocked)):
             if ring & other:
                 return nearer & self.map.within(other, steps - 1, blocked) if steps > 1 else 0
             nearer |= ring
         return 0
 
-    def distance(self, one: int, other: int, blocked: int = 0) -> int:
+    def distance(self, start: int, other: int, blocked: int = 0) -> int:
         """The steps from one set to another."""
-        found = self.map.distance(one, other, blocked)
-        return FAR if found is None else found
+        steps = self.map.distance(start, other, blocked)
+        return FAR if steps is None else steps
 
-    def nearer(self, here: int, one: int, other: int, blocked: int = 0) -> bool:
+    def nearer(self, here: int, first: int, second: int, blocked: int = 0) -> bool:
         """Return True if the first set is nearer to this space than the second."""
         for ring in self.map.rings(here, blocked):
-            if ring & other:
+            if ring & second:
                 return False
-            if ring & one:
+            if ring & first:
                 return True
         return False
 
@@ -116,7 +118,7 @@ def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
 
     def cells(view: Any) -> tuple[Cell, ...]:
         assert board is not None
-        found = []
+        drawn = []
         for name, (row, column) in board.at.items():
             place = board.map.place[name]
             on = tuple(f"piece.{id}" for id in pieces if getattr(view, f"piece_{id}") >> place & 1)
@@ -124,15 +126,15 @@ def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
             if not board.hexes:
                 row, column = divmod(row, wide)
             next_to = () if board.hexes else tuple(board.map.region(board.map.around[name]))  # type: ignore[arg-type]
-            found.append(Cell(name, row, column, f"own_{ground}" if ground else "", on, next_to))
-        return tuple(found)
+            drawn.append(Cell(name, row, column, f"own_{ground}" if ground else "", on, next_to))
+        return tuple(drawn)
 
     def draw(view: Any) -> tuple[Panel, ...]:
         panels: list[Panel] = []
         if board is not None and view.tracked:
             panels.append(HexMap("map", cells(view)) if board.hexes else Areas("map", cells(view)))
         rows: list[tuple[str, str | int]] = [("round", view.round)]
-        rows += [(f"counter.{id}", getattr(view, its.field)) for id, its in bot.counters.items()]
+        rows += [(f"counter.{id}", getattr(view, counter.field)) for id, counter in bot.counters.items()]
         rows += [(f"deck.{id}", getattr(view, f"deck_{id}").size()) for id in bot.decks]
         rows += [(f"die.{id}", getattr(view, f"die_{id}")) for id in bot.dice]
         panels.append(Values("state", tuple(rows)))
@@ -145,10 +147,12 @@ def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
                 cards = getattr(view, f"{kind}_{id}")
                 if cards:
                     panels.append(CardRow(f"{kind}.{id}", cards, len(cards)))
-        for id, its in bot.counters.items():
-            if its.at and its.most - its.least <= _LONGEST_TRACK:
+        for id, counter in bot.counters.items():
+            if counter.at and counter.most - counter.least <= _LONGEST_TRACK:
                 panels.append(
-                    Track(f"counter.{id}", its.least, its.most, ((f"counter.{id}", getattr(view, its.field)),))
+                    Track(
+                        f"counter.{id}", counter.least, counter.most, ((f"counter.{id}", getattr(view, counter.field)),)
+                    )
                 )
         if bot.world.rounds > 1:
             panels.append(Track("rounds", 1, bot.world.rounds, (("round", view.round),)))

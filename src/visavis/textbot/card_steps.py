@@ -65,20 +65,20 @@ class CardSteps(Reader):
         return turn_until
 
     def _look(self, rest: str, raw: str) -> Step | None:
-        deck, _, part = rest.partition(" ")
+        deck, _, source = rest.partition(" ")
         if not self._deck(deck, raw):
             return None
-        if part not in ("", "reserve"):
+        if source not in ("", "reserve"):
             self._wrong("step", raw)
             return None
-        clause = self._say_line("look_reserve" if part else "look", deck=deck)
+        clause = self._say_line("look_reserve" if source else "look", deck=deck)
 
         def look(run: Run) -> None:
             pile = getattr(run.state, f"deck_{deck}")
-            if not pile.size(part):
+            if not pile.size(source):
                 return run.nothing("deck_empty", clause, deck=f"deck.{deck}")
-            card = str(run.table.draw(pile, part))
-            run.table.note(LookAt, clause, f"deck.{deck}", card, bool(part))
+            card = str(run.table.draw(pile, source))
+            run.table.note(LookAt, clause, f"deck.{deck}", card, bool(source))
             run.seen = run.bot.rows[card]
 
         return look
@@ -228,12 +228,12 @@ class CardSteps(Reader):
 
     def _move(self, rest: str, raw: str) -> Step | None:
         """move card to front of ROW."""
-        found = re.fullmatch(r"card to (front|back) of ([a-z0-9_]+)", rest)
-        if found is None or not self._one(found[2], self.world.things["rows"], "row", raw):
-            if found is None:
+        words = re.fullmatch(r"card to (front|back) of ([a-z0-9_]+)", rest)
+        if words is None or not self._one(words[2], self.world.things["rows"], "row", raw):
+            if words is None:
                 self._wrong("step", raw)
             return None
-        to, row = found[1], found[2]
+        to, row = words[1], words[2]
         clause = self._say_line(f"move_{to}", row=row)
 
         def move(run: Run) -> None:
@@ -249,11 +249,11 @@ class CardSteps(Reader):
         return self._marked(rest, raw, False)
 
     def _marked(self, rest: str, raw: str, on: bool) -> Step | None:
-        found = re.fullmatch(r"(card|support|seen) ([a-z0-9_]+)", rest)
-        if found is None:
+        words = re.fullmatch(r"(card|support|seen) ([a-z0-9_]+)", rest)
+        if words is None:
             self._wrong("step", raw)
             return None
-        which, flag = found[1], found[2]
+        which, flag = words[1], words[2]
         if not self._one(flag, self.world.things["flags"], "flag", raw):
             return None
         clause = self._say_line("mark" if on else "unmark", which=which, flag=flag)
@@ -312,20 +312,20 @@ def _fitting(run: Run, deck: str, fn: Callable[[Run], Any]) -> tuple[str, ...]:
     """Return the cards of a reserve that match a condition. Unseen ones are never taken: the pool holds all of them."""
     pile: Pile = getattr(run.state, f"deck_{deck}")
     held = list(map(str, pile.pool)) if pile.size("reserve") else []
-    acting, found = run.card, list[str]()
+    acting, matching = run.card, list[str]()
     for card in held:
         run.card = run.bot.rows[card]
         if fn(run):
-            found.append(card)
+            matching.append(card)
     run.card = acting
-    return tuple(found)
+    return tuple(matching)
 
 
 def _drawn(run: Run, deck: str, cards: tuple[str, ...], count: int) -> tuple[str, ...]:
     """Return a random sample of these cards."""
-    left, found = list(cards), list[str]()
-    while left and len(found) < count:
-        card = str(run.table.draw(Pile.of(f"deck.{deck}", left)))
-        left.remove(card)
-        found.append(card)
-    return tuple(found)
+    remaining, drawn = list(cards), list[str]()
+    while remaining and len(drawn) < count:
+        card = str(run.table.draw(Pile.of(f"deck.{deck}", remaining)))
+        remaining.remove(card)
+        drawn.append(card)
+    return tuple(drawn)

@@ -85,12 +85,17 @@ class Choices:
             scope_of_text = msgspec.structs.replace(scope, it="")
             made.text = self.texts.text(f"choose-choice-{id}", raw["text"], (*path, "text"), scope_of_text)
         by = raw.get("by", [])
-        if not isinstance(by, list) or not all(isinstance(one, dict) for one in by) or not by or len(by) > 30:
+        if (
+            not isinstance(by, list)
+            or not all(isinstance(criterion, dict) for criterion in by)
+            or not by
+            or len(by) > 30
+        ):
             problems.add("by", (*path, "by"))
             return made
         made.by = tuple(
-            self._by(one, f"choice.{id}.{at}", (*path, "by"), made.it, last=at == len(by))
-            for at, one in enumerate(by, 1)
+            self._by(criterion, f"choice.{id}.{number}", (*path, "by"), made.it, last=number == len(by))
+            for number, criterion in enumerate(by, 1)
         )
         return made
 
@@ -98,15 +103,15 @@ class Choices:
         words = self.world.shapes.words(among, (*path, "among"))
         if len(set(words)) < len(words) or not words:
             self.world.problems.add("words", (*path, "among"))
-        for kind, part in (("counter", "counters"), ("pile", "piles")):
-            if words and all(one in self.world.things[part] for one in words):
-                return kind, tuple(f"{kind}.{one}" for one in words)
-        for one in words:
-            self.world.shapes.id(one, (*path, "among"))
-            self.compiler.used.add(one)
-            if one not in self.world.words:
-                self.texts.name(f"opt-word-{one}", None, path, one)
-        return "word", tuple(f"word.{one}" for one in words)
+        for kind, section in (("counter", "counters"), ("pile", "piles")):
+            if words and all(word in self.world.things[section] for word in words):
+                return kind, tuple(f"{kind}.{word}" for word in words)
+        for word in words:
+            self.world.shapes.id(word, (*path, "among"))
+            self.compiler.used.add(word)
+            if word not in self.world.words:
+                self.texts.name(f"opt-word-{word}", None, path, word)
+        return "word", tuple(f"word.{word}" for word in words)
 
     def _by(self, raw: dict[str, Any], id: str, path: Path, it: str, *, last: bool) -> By:
         problems, expr = self.world.problems, self.compiler.expr
@@ -161,8 +166,8 @@ class Choices:
         fn, node, board = rule.fn, rule.node, self.world.board
         if board and it == "space" and node.op == "call" and node.value == "distance" and node.args[1].value == "it":
             # Every space at once: the rings around a set are its distances.
-            parts = [self.compiler.of(one, Scope(it=it, board=True, asks=False)) for one in node.args]
-            if not any(one.it for one in (parts[0], *parts[2:])):
+            parts = [self.compiler.of(arg, Scope(it=it, board=True, asks=False)) for arg in node.args]
+            if not any(arg.it for arg in (parts[0], *parts[2:])):
                 start, blocked = parts[0].fn, parts[2].fn if len(parts) > 2 else lambda run: 0
 
                 def by_rings(run: Run) -> Criterion:
@@ -208,39 +213,39 @@ class Choices:
         if unknown := sorted(known - set(orders)):
             self.world.problems.add("order", path, name, given=unknown[0], near=nearest(unknown[0], orders))
             return None, False
-        for one in known:
-            self._in_order(orders[one], ("orders", one), it)
+        for listed in known:
+            self._in_order(orders[listed], ("orders", listed), it)
         return self._by_list(lambda run: orders.get(fn(run)[5:], ()), id, text, it)
 
     def _in_order(self, words: tuple[str, ...], path: Path, it: str) -> None:
         """Every word of a list is something that an option can be."""
         world, known = self.world, list[str]()
         if it == "space" and world.board:
-            known = [*world.board.grounds, *world.things["pieces"], *(one[5:] for one in world.board.map.names)]
+            known = [*world.board.grounds, *world.things["pieces"], *(word[5:] for word in world.board.map.names)]
             known += list(world.board.map.names)
         elif it in ("counter", "pile"):
             known = list(world.things[f"{it}s"])
         elif it == "word":
             return
-        for one in words:
-            if one not in known:
-                world.problems.add("order.word", path, one, given=one, near=nearest(one, known))
+        for word in words:
+            if word not in known:
+                world.problems.add("order.word", path, word, given=word, near=nearest(word, known))
 
     def _by_list(self, words: Callable[[Run], Any], id: str, text: Text, it: str) -> tuple[Make | None, bool]:
         board = self.world.board
         if it == "space" and board:
             sets: dict[str, Any] = {name: (lambda run, bits=bits: bits) for name, bits in board.map.bit.items()}
-            sets |= {name[5:]: its for name, its in sets.items() if name.startswith("area.")}
+            sets |= {name[5:]: bits_of for name, bits_of in sets.items() if name.startswith("area.")}
             sets |= {name: (lambda run, bits=bits: bits) for name, bits in board.grounds.items()}
             sets |= {name: attrgetter(f"state.piece_{name}") for name in self.world.things["pieces"]}
 
             def by_classes(run: Run) -> Criterion:
-                return Criterion(id, id, classes=tuple(sets[one](run) for one in words(run)), args=text.args(run))
+                return Criterion(id, id, classes=tuple(sets[word](run) for word in words(run)), args=text.args(run))
 
             return by_classes, True
 
         def by_place(run: Run) -> Criterion:
-            place = {f"{it}.{one}": at for at, one in reversed(tuple(enumerate(words(run), 1)))}
+            place = {f"{it}.{word}": rank for rank, word in reversed(tuple(enumerate(words(run), 1)))}
             return Criterion(id, id, lambda option: place.get(option, 999), args=text.args(run))
 
         return by_place, False
@@ -257,8 +262,8 @@ class Choices:
 
     def _random(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make, bool]:
         def make(run: Run) -> Later:
-            def drawn(left: tuple[Any, ...]) -> Only:
-                pick = run.table.draw(Pile.of(f"chance.{id}", left))
+            def drawn(remaining: tuple[Any, ...]) -> Only:
+                pick = run.table.draw(Pile.of(f"chance.{id}", remaining))
                 return Only(id, id, test=lambda option: option == pick, args=text.args(run))
 
             return Later(drawn)
@@ -269,10 +274,10 @@ class Choices:
         """The criteria that stand on a card, in the order of the card."""
         rule = self._rule(raw["each"], path, "", "words", board=False)
         known = self.world.things["criteria"]
-        for one in sorted(rule.words or ()) if rule else ():
-            self.compiler.used.add(one)
-            if one not in known:
-                self.world.problems.add("criterion", path, one, given=one, near=nearest(one, known))
+        for word in sorted(rule.words or ()) if rule else ():
+            self.compiler.used.add(word)
+            if word not in known:
+                self.world.problems.add("criterion", path, word, given=word, near=nearest(word, known))
         return By(id, id, Text(f"by-{_key(id)}"), condition, "each", None, each=rule)
 
     def criteria(self, it: str) -> dict[str, By]:
@@ -318,26 +323,28 @@ def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
     ends = bool(made.by) and made.by[-1].rule in _LAST
 
     def lines(run: Run) -> list[By]:
-        found: list[By] = []
+        chosen: list[By] = []
         for by in made.by:
             if by.condition is None or by.condition.fn(run):
-                found += [named[one] for one in by.each.fn(run)] if by.each is not None else [by]
-        return found
+                chosen += [named[name] for name in by.each.fn(run)] if by.each is not None else [by]
+        return chosen
 
     def checklist(run: Run) -> tuple[Only, ...]:
-        found = []
+        criteria = []
         for by in lines(run):
             text, name = by.text, by.id
             if by.back is not None and by.backwards is not None and by.backwards.fn(run):
                 text, name = by.back, f"{by.id}.back"
-            found.append(Only(name, by.clause, args=_checklist_args(run, by, text)))
-        return tuple(found)
+            criteria.append(Only(name, by.clause, args=_checklist_args(run, by, text)))
+        return tuple(criteria)
 
     def choose(run: Run) -> Any:
         args = made.text.args(run)
         known = run.tracked or not looks
         if known and ruled:
-            by = tuple(its for one in lines(run) if one.make is not None and (its := one.make(run)) is not None)
+            by = tuple(
+                criterion for line in lines(run) if line.make is not None and (criterion := line.make(run)) is not None
+            )
             if not ends:
                 by = (*by, YouChoose("tie", id))
             among: Any = made.options
@@ -349,9 +356,9 @@ def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
             options = tuple(board.map.region(made.among.fn(run)))  # type: ignore[arg-type]
             if not options:
                 return None
-        said = "pick" if options else "done"
+        answer_kind = "pick" if options else "done"
         return run.table.choose(
-            Choice(id, id, UNTRACKED, checklist(run), options, said, made.sure, args)  # type: ignore[arg-type]
+            Choice(id, id, UNTRACKED, checklist(run), options, answer_kind, made.sure, args)  # type: ignore[arg-type]
         )
 
     return choose

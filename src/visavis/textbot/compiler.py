@@ -51,7 +51,7 @@ class Graph:
         self._open.append(name)
         size = 1
         if name == "any card":
-            size = max((self._walk(one) for one in list(self._calls) if one.startswith("card ")), default=1)
+            size = max((self._walk(block) for block in list(self._calls) if block.startswith("card ")), default=1)
         for other in self._calls.get(name, ()):
             size = min(size + self._walk(other), MOST_CALLS + 1)
         self._open.pop()
@@ -131,15 +131,15 @@ class Maker:
             if kind == "word":
                 words = self.world.shapes.words(raw["options"], ("asks", id, "options"))
                 self.compiler.ask_words[id] = frozenset(words)
-                for one in words:
-                    if one not in self.world.words:
-                        self.texts.name(f"opt-word-{one}", None, ("asks", id), one)
+                for word in words:
+                    if word not in self.world.words:
+                        self.texts.name(f"opt-word-{word}", None, ("asks", id), word)
                 if not words or len(set(words)) < len(words):
                     self.problems.add("words", ("asks", id, "options"))
         for id, raw in asks.items():
             self.compiler.used.clear()
             self.bot.asks[id] = self._ask(id, raw)
-            self.graph.add(f"ask {id}", [f"ask {one}" for one in sorted(self.compiler.used) if one in asks])
+            self.graph.add(f"ask {id}", [f"ask {word}" for word in sorted(self.compiler.used) if word in asks])
         self.compiler.used.clear()
         self.compiler.about_it = {id for id, ask in self.bot.asks.items() if ask.value and ask.value.it}
 
@@ -153,7 +153,7 @@ class Maker:
         value = self._expr(raw, "value", path, Scope(it=it, board=True), kind)
         least, most = (self._expr(raw, key, path, Scope(), "number") for key in ("least", "most"))
         options = (
-            tuple(f"word.{one}" for one in self.world.shapes.words(raw["options"], path)) if kind == "word" else ()
+            tuple(f"word.{word}" for word in self.world.shapes.words(raw["options"], path)) if kind == "word" else ()
         )
         if value is not None and kind == "word" and not (value.words or frozenset()) <= self.compiler.ask_words[id]:
             self.problems.add("ask.value", path, given=id)
@@ -169,13 +169,13 @@ class Maker:
 
     def _decks(self) -> None:
         world, fake = self.world, Run.__new__(Run)
-        for at, id in enumerate(world.decks):
+        for index, id in enumerate(world.decks):
             raw = world.things["decks"].get(id, {})
             path: Path = ("decks", id)
             scope = Scope(columns=True, asks=False, fixed=True)
             empty = world.shapes.one_of(raw, "empty", path, EMPTY, "shuffle")
             cards = self._expr(raw, "cards", path, scope, "yes")
-            if cards is None and at and "cards" not in raw:
+            if cards is None and index and "cards" not in raw:
                 self.problems.add("deck.cards", path, given=id)
             reserve = self._expr(raw, "reserve", path, scope, "yes")
             deck = self.bot.decks[id] = Deck(id, empty, {}, {})
@@ -187,13 +187,13 @@ class Maker:
                     self.problems.add("deck.empty", path, given=id, level=level)
         for id, raw in world.things["rows"].items():
             cards = self._expr(raw, "cards", ("rows", id), Scope(columns=True, asks=False, fixed=True), "yes")
-            its = self.bot.row_cards[id] = {}
+            by_level = self.bot.row_cards[id] = {}
             if "mixed" in raw and world.shapes.yes(raw, "mixed", ("rows", id)):
                 self.bot.mixed.add(id)
             for level in world.levels:
                 fake.level = f"word.{level}"
-                its[level] = self._chosen_cards(fake, cards, usual=False)
-                if not its[level] or len(its[level]) > 20:
+                by_level[level] = self._chosen_cards(fake, cards, usual=False)
+                if not by_level[level] or len(by_level[level]) > 20:
                     self.problems.add("row.cards", ("rows", id), given=id, most=20)
         for id, raw in world.things["piles"].items():
             usual = world.decks[0] if world.decks else ""
@@ -201,18 +201,20 @@ class Maker:
         self._once()
 
     def _chosen_cards(self, fake: Run, condition: Expr | None, *, usual: bool) -> tuple[str, ...]:
-        found = []
+        cards = []
         for id, card in self.world.cards.items():
             fake.card = card.row
             if usual if condition is None else condition.fn(fake):
-                found += [f"card.{id}"] * card.copies
-        return tuple(found)
+                cards += [f"card.{id}"] * card.copies
+        return tuple(cards)
 
     def _once(self) -> None:
         """Report a card that is in two places."""
         for level in self.world.levels:
-            places = [(id, part[level]) for id, deck in self.bot.decks.items() for part in (deck.cards, deck.reserve)]
-            places += [(id, its[level]) for id, its in self.bot.row_cards.items()]
+            places = [
+                (id, by_level[level]) for id, deck in self.bot.decks.items() for by_level in (deck.cards, deck.reserve)
+            ]
+            places += [(id, row[level]) for id, row in self.bot.row_cards.items()]
             owner: dict[str, str] = {}
             for id, cards in places:
                 for card in dict.fromkeys(cards):
@@ -224,7 +226,7 @@ class Maker:
         for id, raw in self.world.things["dice"].items():
             faces = raw.get("faces")
             same = isinstance(faces, list) and faces and len({type(face) for face in faces}) == 1
-            if not same or not all(isinstance(one, (int, str)) and not isinstance(one, bool) for one in faces or []):
+            if not same or not all(isinstance(face, (int, str)) and not isinstance(face, bool) for face in faces or []):
                 self.problems.add("die.faces", ("dice", id), given=id)
                 raw["faces"] = faces = [1]
             assert isinstance(faces, list)
@@ -252,16 +254,16 @@ class Maker:
             self.reached |= {line.clause: ("every", every) for line in steps.lines}
             if bool(do) != bool(every):
                 self.problems.add("counter.every", path, given=id)
-            at = []
-            for key, its in shapes.table(raw.get("at"), (*path, "at")).items():
+            thresholds = []
+            for key, raw_steps in shapes.table(raw.get("at"), (*path, "at")).items():
                 if not str(key).isdigit() or not least < int(str(key)[:9]) <= most:
                     self.problems.add("number", (*path, "at"), given=str(key), least=least + 1, most=most)
                     continue
                 before = len(steps.lines)
-                at.append((int(key), steps.all(shapes.steps(its, (*path, "at")))))
+                thresholds.append((int(key), steps.all(shapes.steps(raw_steps, (*path, "at")))))
                 self.reached |= {line.clause: ("at", int(key)) for line in steps.lines[before:]}
             self._keep(f"counter {id}", steps)
-            self.bot.counters[id] = Counter(f"counter_{id}", starts, least, most, every, do, tuple(sorted(at)))
+            self.bot.counters[id] = Counter(f"counter_{id}", starts, least, most, every, do, tuple(sorted(thresholds)))
 
     def _steps(self, where: str, path: Path, scope: Scope) -> Steps:
         return Steps(self, where, path, scope)
@@ -329,10 +331,10 @@ class Maker:
             self.texts.name(f"ask-you-{id}", raw.get("name"), path, id)
             possible = self._expr(raw, "if", path, Scope(board=True, asks=False), "yes")
             space = self._expr(raw, "space", path, Scope(board=True, asks=False), "set")
-            options = tuple(f"word.{one}" for one in shapes.words(raw.get("among", []), (*path, "among")))
-            for one in options:
-                if one[5:] not in self.world.words:
-                    self.texts.name(f"opt-{one.replace('.', '-')}", None, path, one[5:])
+            options = tuple(f"word.{word}" for word in shapes.words(raw.get("among", []), (*path, "among")))
+            for word in options:
+                if word[5:] not in self.world.words:
+                    self.texts.name(f"opt-{word.replace('.', '-')}", None, path, word[5:])
             least, most = (self._expr(raw, key, path, Scope(asks=False), "number") for key in ("least", "most"))
             if sum((space is not None, bool(options), most is not None)) > 1:
                 self.problems.add("you.fields", path, given=id)
@@ -376,14 +378,14 @@ class Maker:
         self.bot.you_rest = "you" in self.rests
         if not (world.turns_per_round or can_rest or self.ends or decks_end or "bot" in self.rests):
             problems.add("ends", ("rounds",))
-        for part, kind in (("asks", "ask"), ("choices", "choice"), ("actions", "action")):
-            for id in world.things[part]:
-                used = f"choice {id}" if part == "choices" else id
+        for section, kind in (("asks", "ask"), ("choices", "choice"), ("actions", "action")):
+            for id in world.things[section]:
+                used = f"choice {id}" if section == "choices" else id
                 if used not in self.compiler.used:
-                    self.bot.unused.append((kind, id, self.problems.lines.of((part, id))))
+                    self.bot.unused.append((kind, id, self.problems.lines.of((section, id))))
         examples = world.raw.get("example", [])
-        for at, one in enumerate(examples if isinstance(examples, list) else []):
-            world.shapes.keys(world.shapes.table(one, ("example", at)), "example", ("example", at))
+        for index, example in enumerate(examples if isinstance(examples, list) else []):
+            world.shapes.keys(world.shapes.table(example, ("example", index)), "example", ("example", index))
         self._languages()
 
     def _languages(self) -> None:
@@ -394,8 +396,8 @@ class Maker:
         for texts in self.texts.plain.values():
             missing = [language for language in counts if language not in texts and "" not in texts]
             if missing:
-                said = next(iter(texts.values()))
-                self.bot.untold.append((missing[0], said, self.problems.lines.of((), said[:30])))
+                text = next(iter(texts.values()))
+                self.bot.untold.append((missing[0], text, self.problems.lines.of((), text[:30])))
         self.bot.untold = list(dict.fromkeys(self.bot.untold))
 
 

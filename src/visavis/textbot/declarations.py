@@ -27,14 +27,14 @@ def name_things(world: World, texts: Texts) -> None:
         else:
             world.problems.add("text.missing", ("name",), given="name")
     for level in world.levels:
-        its = world.things["levels"].get(level, {}).get("name")
-        name(f"option-level-{level}", its, ("levels", level), level)
-        name(f"opt-word-{level}", its, ("levels", level), level)
+        label = world.things["levels"].get(level, {}).get("name")
+        name(f"option-level-{level}", label, ("levels", level), level)
+        name(f"opt-word-{level}", label, ("levels", level), level)
     for id, card in world.cards.items():
         name(f"opt-card-{id}", card.raw.get("name"), ("card",), id)
-    for id, its in world.things["actions"].items():
-        name(f"opt-action-{id}", its.get("name"), ("actions", id), id)
-    words = {one for column in world.columns.values() if column.kind == "word" for one in column.words}
+    for id, action in world.things["actions"].items():
+        name(f"opt-action-{id}", action.get("name"), ("actions", id), id)
+    words = {word for column in world.columns.values() if column.kind == "word" for word in column.words}
     for word in sorted({*words, *world.words}):
         name(f"opt-word-{word}", world.words.get(word), ("words", word), word)
     _name_parts(world, texts)
@@ -45,27 +45,27 @@ def name_things(world: World, texts: Texts) -> None:
 def _name_parts(world: World, texts: Texts) -> None:
     name = texts.name
     for kind in ("counter", "die", "piece", "pile", "row", "flag"):
-        part = {"die": "dice"}.get(kind, f"{kind}s")
-        for id, its in world.things[part].items():
+        section = {"die": "dice"}.get(kind, f"{kind}s")
+        for id, entry in world.things[section].items():
             for key in (f"opt-{kind}-{id}", f"state-{kind}_{id}", f"row-{kind}-{id}", f"piece-{kind}-{id}"):
-                name(key, its.get("name"), (part, id), id)
-            name(f"panel-{kind}-{id}", its.get("name"), (part, id), id)
-    for id, its in world.things["pieces"].items():
-        if "sign" in its:
-            name(f"sign-piece-{id}", its["sign"], ("pieces", id), id)
+                name(key, entry.get("name"), (section, id), id)
+            name(f"panel-{kind}-{id}", entry.get("name"), (section, id), id)
+    for id, entry in world.things["pieces"].items():
+        if "sign" in entry:
+            name(f"sign-piece-{id}", entry["sign"], ("pieces", id), id)
 
 
 def _name_decks(world: World, texts: Texts) -> None:
     name = texts.name
     for id in world.decks:
-        its = world.things["decks"].get(id, {}).get("name")
-        if its is None and id == "deck":
+        label = world.things["decks"].get(id, {}).get("name")
+        if label is None and id == "deck":
             # The only deck of a small bot: called as ours is.
             continue
         for key in (f"opt-deck-{id}", f"state-deck_{id}", f"row-deck-{id}", f"stream-deck-{id}"):
-            name(key, its, ("decks", id), id)
-    for id, its in world.things["dice"].items():
-        name(f"stream-die-{id}", its.get("name"), ("dice", id), id)
+            name(key, label, ("decks", id), id)
+    for id, die in world.things["dice"].items():
+        name(f"stream-die-{id}", die.get("name"), ("dice", id), id)
 
 
 def _name_spaces(world: World, texts: Texts) -> None:
@@ -74,8 +74,8 @@ def _name_spaces(world: World, texts: Texts) -> None:
     for ground in world.board.grounds:
         texts.name(f"ground-own_{ground}", world.words.get(ground), ("words", ground), ground)
     areas = {} if world.board.hexes else world.raw["board"]["areas"]
-    for id, its in areas.items():
-        called = its.get("name") if isinstance(its, dict) else None
+    for id, area in areas.items():
+        called = area.get("name") if isinstance(area, dict) else None
         texts.name(f"opt-area-{id}", called, ("board", "areas", id), id)
 
 
@@ -126,8 +126,8 @@ class World:
         self.first = shapes.one_of(raw, "first", (), ("you", "bot"), "you")
         self.next_first = shapes.one_of(raw, "next_first", (), ("first", "other", "rested"), "first")
         self.things = {
-            part: shapes.things(raw, part)
-            for part in (
+            section: shapes.things(raw, section)
+            for section in (
                 "levels", "counters", "decks", "dice", "pieces", "piles", "rows", "flags", "asks", "choices",
                 "criteria", "actions", "you",
             )
@@ -140,72 +140,72 @@ class World:
         self.sets = self._lines("sets")
         self.numbers = self._by_id("numbers")
         self.words = self._by_id("words")
-        self.orders = {id: tuple(shapes.words(its, ("orders", id))) for id, its in self._by_id("orders").items()}
+        self.orders = {id: tuple(shapes.words(words, ("orders", id))) for id, words in self._by_id("orders").items()}
         self._clashes()
 
-    def _by_id(self, part: str) -> dict[str, Any]:
-        table = self.shapes.table(self.raw.get(part), (part,))
-        return {id: its for id, its in table.items() if self.shapes.id(id, (part, str(id)))}
+    def _by_id(self, section: str) -> dict[str, Any]:
+        table = self.shapes.table(self.raw.get(section), (section,))
+        return {id: value for id, value in table.items() if self.shapes.id(id, (section, str(id)))}
 
-    def _lines(self, part: str) -> dict[str, str]:
-        found = {}
-        for id, its in self.shapes.table(self.raw.get(part), (part,)).items():
-            line = self.shapes.line(its, (part, id)) if self.shapes.id(id, (part, id)) else None
+    def _lines(self, section: str) -> dict[str, str]:
+        lines = {}
+        for id, value in self.shapes.table(self.raw.get(section), (section,)).items():
+            line = self.shapes.line(value, (section, id)) if self.shapes.id(id, (section, id)) else None
             if line is not None:
-                found[id] = line
-        return found
+                lines[id] = line
+        return lines
 
     def _clashes(self) -> None:
         """No name means two things, nor one that the format has itself."""
         owner: dict[str, str] = {}
-        for part in ("counters", "decks", "dice", "pieces", "piles", "rows", "asks"):
-            for id in self.things[part]:
-                self._claim(owner, id, part)
-        for part, names in (("sets", self.sets), ("numbers", self.numbers)):
+        for section in ("counters", "decks", "dice", "pieces", "piles", "rows", "asks"):
+            for id in self.things[section]:
+                self._claim(owner, id, section)
+        for section, names in (("sets", self.sets), ("numbers", self.numbers)):
             for id in names:
-                self._claim(owner, id, part)
+                self._claim(owner, id, section)
         for ground in self.board.grounds if self.board else ():
             self._claim(owner, ground, "board")
 
-    def _claim(self, owner: dict[str, str], id: str, part: str) -> None:
+    def _claim(self, owner: dict[str, str], id: str, section: str) -> None:
         if id in KNOWN:
-            self.problems.add("name.known", (part, id), given=id)
+            self.problems.add("name.known", (section, id), given=id)
         elif id in owner:
-            self.problems.add("name.twice", (part, id), given=id, one=owner[id], other=part)
-        owner[id] = part
+            self.problems.add("name.twice", (section, id), given=id, one=owner[id], other=section)
+        owner[id] = section
 
     # Cards
 
     def _cards(self) -> dict[str, Card]:
         raw = self.raw.get("card", [])
         self.no_card: dict[str, Any] = {"id": ""}
-        if not isinstance(raw, list) or not all(isinstance(one, dict) for one in raw):
+        if not isinstance(raw, list) or not all(isinstance(row, dict) for row in raw):
             self.problems.add("cards", ("card",))
             return {}
-        found: dict[str, Card] = {}
-        for at, row in enumerate(raw):
-            path: Path = ("card", at)
+        cards: dict[str, Card] = {}
+        for index, row in enumerate(raw):
+            path: Path = ("card", index)
             id = row.get("id")
             if not self.shapes.id(id, (*path, "id")):
                 continue
-            if id in found:
+            if id in cards:
                 self.problems.add("card.twice", path, f'"{id}"', given=id)
                 continue
             copies = self.shapes.number(row, "copies", path, 1, 1, 60)
-            found[id] = Card(id, copies, {}, row)
+            cards[id] = Card(id, copies, {}, row)
             for column, value in row.items():
                 if column not in KEYS["card"]:
                     self._column(str(column), value, path, id)
-        if sum(card.copies for card in found.values()) > _MOST_CARDS:
+        if sum(card.copies for card in cards.values()) > _MOST_CARDS:
             self.problems.add("many", ("card",), most=_MOST_CARDS)
         nothing: Mapping[str, Any] = {"number": 0, "yes": False, "word": "", "words": ()}
         self.no_card = {name: nothing[column.kind] for name, column in self.columns.items()} | {"id": ""}
-        for card in found.values():
+        for card in cards.values():
             card.row = self.no_card | card.row | {"id": f"card.{card.id}"}
             for column, value in card.raw.items():
                 if column in self.columns and _kind(value) == self.columns[column].kind:
                     card.row[column] = _value(value)
-        return found
+        return cards
 
     def _column(self, name: str, value: object, path: Path, id: str) -> None:
         if not self.shapes.id(name, (*path, name)):
@@ -248,27 +248,27 @@ class World:
         if not rows or len(rows) > 26 or not 0 < sum(map(len, rows)) <= _MOST_SPACES:
             self.problems.add("board.size", ("board", "hexes"), most=_MOST_SPACES)
             return None
-        at, ground = {}, {}
+        positions, ground = {}, {}
         for row, line in enumerate(rows):
             for column, sign in enumerate(line):
                 if sign in " .":
                     continue
                 name = f"{chr(65 + row)}{column + 1}"
-                its = grounds.get(sign, "")
-                if not isinstance(its, str) or not ID.match(its):
+                kind = grounds.get(sign, "")
+                if not isinstance(kind, str) or not ID.match(kind):
                     self.problems.add("board.ground", ("board", "hexes"), line, given=sign, options=tuple(grounds))
                     return None
-                at[name], ground[name] = (row, column), its
-        return Board(Map.hexes(at), ground, at, True) if at else None
+                positions[name], ground[name] = (row, column), kind
+        return Board(Map.hexes(positions), ground, positions, True) if positions else None
 
     def _areas(self, areas: dict[str, Any]) -> Board | None:
         next_to: dict[str, set[str]] = {id: set() for id in areas}
         ground = {}
-        for id, its in areas.items():
+        for id, area in areas.items():
             path: Path = ("board", "areas", id)
             if not self.shapes.id(id, path, AREA):
                 return None
-            row = self.shapes.table(its, path)
+            row = self.shapes.table(area, path)
             self.shapes.keys(row, "areas", path)
             ground[id] = row.get("ground", "") if isinstance(row.get("ground", ""), str) else ""
             for other in self.shapes.words(row.get("next", []), (*path, "next")):
@@ -279,9 +279,9 @@ class World:
                     next_to[id].add(other)
                     next_to[other].add(id)
         names = {id: f"area.{id}" for id in areas}
-        map = Map.graph({names[id]: [names[one] for one in areas if one in its] for id, its in next_to.items()})
-        at = {names[id]: (place, place) for place, id in enumerate(areas)}
-        return Board(map, {names[id]: its for id, its in ground.items()}, at, False)
+        map = Map.graph({names[id]: [names[other] for other in areas if other in near] for id, near in next_to.items()})
+        positions = {names[id]: (place, place) for place, id in enumerate(areas)}
+        return Board(map, {names[id]: kind for id, kind in ground.items()}, positions, False)
 
 
 def _kind(value: object) -> Kind | None:
@@ -292,7 +292,7 @@ def _kind(value: object) -> Kind | None:
         return "number"
     if isinstance(value, str):
         return "word"
-    listed = isinstance(value, list) and all(isinstance(one, str) for one in value) and len(value) <= 20
+    listed = isinstance(value, list) and all(isinstance(item, str) for item in value) and len(value) <= 20
     return "words" if listed else None
 
 

@@ -69,12 +69,12 @@ class Shapes:
     def __init__(self, problems: Problems) -> None:
         self.problems = problems
 
-    def keys(self, raw: Mapping[str, Any], part: str, path: Path) -> None:
+    def keys(self, raw: Mapping[str, Any], section: str, path: Path) -> None:
         """Every key is one that this part has."""
         for key in raw:
-            if key not in KEYS[part]:
-                near = nearest(str(key), KEYS[part])
-                self.problems.add("key", (*path, str(key)), given=str(key), near=near, options=tuple(KEYS[part]))
+            if key not in KEYS[section]:
+                near = nearest(str(key), KEYS[section])
+                self.problems.add("key", (*path, str(key)), given=str(key), near=near, options=tuple(KEYS[section]))
 
     def table(self, raw: object, path: Path) -> dict[str, Any]:
         """A table; nothing if it is something else."""
@@ -88,14 +88,14 @@ class Shapes:
             return {}
         return raw
 
-    def things(self, raw: Mapping[str, Any], part: str) -> dict[str, dict[str, Any]]:
+    def things(self, raw: Mapping[str, Any], section: str) -> dict[str, dict[str, Any]]:
         """The things of a part by id, each with known keys."""
-        found = {}
-        for id, its in self.table(raw.get(part), (part,)).items():
-            if self.id(id, (part, id)):
-                found[id] = self.table(its, (part, id))
-                self.keys(found[id], part, (part, id))
-        return found
+        things = {}
+        for id, entry in self.table(raw.get(section), (section,)).items():
+            if self.id(id, (section, id)):
+                things[id] = self.table(entry, (section, id))
+                self.keys(things[id], section, (section, id))
+        return things
 
     def id(self, id: object, path: Path, kind: re.Pattern[str] = ID) -> bool:
         """Return True if a value is a valid id."""
@@ -173,7 +173,7 @@ class Shapes:
 
     def words(self, value: object, path: Path) -> list[str]:
         """A list of words."""
-        if not isinstance(value, list) or not all(isinstance(one, (str, int)) for one in value) or len(value) > 60:
+        if not isinstance(value, list) or not all(isinstance(word, (str, int)) for word in value) or len(value) > 60:
             self.problems.add("words", path)
             return []
-        return [str(one) for one in value]
+        return [str(word) for word in value]

@@ -41,7 +41,7 @@ class Tell(Note, frozen=True):
 
 
 class Change(Effect, frozen=True):
-    """A counter goes up or down by so many, and is `now` this."""
+    """A counter changes by this number, and is `now` this."""
 
     clause: str
     counter: str
@@ -71,7 +71,7 @@ class TurnOver(Effect, frozen=True):
 
 
 class LookAt(Note, frozen=True):
-    """A card is looked at and shuffled back; `reserve`: one of the cards beside the deck."""
+    """A card is inspected and shuffled back; `reserve`: one of the cards beside the deck."""
 
     clause: str
     deck: str
@@ -80,7 +80,7 @@ class LookAt(Note, frozen=True):
 
 
 class Shuffle(Effect, frozen=True):
-    """A deck is shuffled anew, with all that was turned over and `unseen` cards of its reserve."""
+    """A deck is reshuffled with its discard pile and `unseen` cards of its reserve."""
 
     clause: str
     deck: str
@@ -112,8 +112,8 @@ def added(pile: Pile, cards: tuple[str, ...], place: Place) -> Pile:
     for card in cards:
         pool.remove(card)
     own = tuple(layer for layer in pile.layers if not layer.part)
-    left = sum(layer.size for layer in pile.layers if layer.part) - len(cards)
-    beside = (Layer(left, (), "reserve"),) if left else ()
+    remaining = sum(layer.size for layer in pile.layers if layer.part) - len(cards)
+    beside = (Layer(remaining, (), "reserve"),) if remaining else ()
     more = (Layer(len(cards), tuple(sorted(cards))),) if cards else ()
     if place == "in":
         known = tuple(sorted((*(str(card) for layer in own for card in layer.known), *cards)))
@@ -138,12 +138,12 @@ class RemoveCard(Effect, frozen=True):
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """These cards but the last of this kind."""
-    at = len(cards) - 1 - cards[::-1].index(card)
-    return cards[:at] + cards[at + 1 :]
+    index = len(cards) - 1 - cards[::-1].index(card)
+    return cards[:index] + cards[index + 1 :]
 
 
 class Rotate(Effect, frozen=True):
-    """What was turned over goes under the deck, in the order in which it was."""
+    """The discard pile goes under the deck in its order."""
 
     clause: str
     deck: str
@@ -230,7 +230,7 @@ class MarkCard(Effect, frozen=True):
 
     def apply(self, state: Any) -> None:
         field = field_of(self.flag)
-        rest = tuple(one for one in getattr(state, field) if one != self.card)
+        rest = tuple(card for card in getattr(state, field) if card != self.card)
         setattr(state, field, (*rest, self.card) if self.on else rest)
 
 
@@ -288,7 +288,7 @@ class YouTake(Take, frozen=True):
 
 
 class YouSay(Note, frozen=True):
-    """What you did, where nothing follows from it."""
+    """An action of the person without any consequence."""
 
     kind = "report"
     clause: str

@@ -19,59 +19,61 @@ from visavis.textbot.runtime import Bot, Run
 def run_examples(bot: Bot, game: Game) -> tuple[list[Refusal], int]:
     """Return the problems of the examples of a file, and the number of examples."""
     raw = bot.world.raw.get("example", [])
-    if not isinstance(raw, list) or not all(isinstance(one, dict) for one in raw):
+    if not isinstance(raw, list) or not all(isinstance(example, dict) for example in raw):
         return [_wrong(bot, 0, "example.shape")], 0
-    found = []
-    for at, one in enumerate(raw):
-        wrong = _run(bot, game, one, at)
+    problems = []
+    for index, example in enumerate(raw):
+        wrong = _run(bot, game, example, index)
         if wrong is not None:
-            found.append(wrong)
-    return found, len(raw)
+            problems.append(wrong)
+    return problems, len(raw)
 
 
-def _wrong(bot: Bot, at: int, id: str, **args: object) -> Refusal:
-    line = bot.maker.problems.lines.of(("example", at))
-    return Refusal(f"bot.{id}", line=line, at="example", number=at + 1, **args)
+def _wrong(bot: Bot, index: int, id: str, **args: object) -> Refusal:
+    line = bot.maker.problems.lines.of(("example", index))
+    return Refusal(f"bot.{id}", line=line, at="example", number=index + 1, **args)
 
 
-def _run(bot: Bot, game: Game, raw: dict[str, Any], at: int) -> Refusal | None:
+def _run(bot: Bot, game: Game, raw: dict[str, Any], index: int) -> Refusal | None:
     shape = {key: raw.get(key, {}) for key in ("state", "draws", "answers", "picks", "after")}
-    if not all(isinstance(its, dict) for its in shape.values()):
-        return _wrong(bot, at, "example.shape")
+    if not all(isinstance(value, dict) for value in shape.values()):
+        return _wrong(bot, index, "example.shape")
     options = {"level": raw["level"]} if "level" in raw else {}
     state = {"phase": "play", "turn": "bot"} | {
-        _field(bot, key): _value(bot, its) for key, its in shape["state"].items()
+        _field(bot, key): _value(bot, value) for key, value in shape["state"].items()
     }
-    draws = {_stream(bot, key): [_value(bot, one) for one in _list(its)] for key, its in shape["draws"].items()}
-    answers = {_question(bot, key): [_value(bot, one) for one in _list(its)] for key, its in shape["answers"].items()}
+    draws = {_stream(bot, key): [_value(bot, item) for item in _list(value)] for key, value in shape["draws"].items()}
+    answers = {
+        _question(bot, key): [_value(bot, item) for item in _list(value)] for key, value in shape["answers"].items()
+    }
     try:
         decided = decide(Position(game.id, options, state, draws, answers), game)
     except Refusal as refusal:
-        said = ", ".join(f"{name}: {its}" for name, its in refusal.details.items() if name != "options")
-        return _wrong(bot, at, "example.refused", says=f"{refusal.id} {said}"[:120])
+        details = ", ".join(f"{name}: {value}" for name, value in refusal.details.items() if name != "options")
+        return _wrong(bot, index, "example.refused", says=f"{refusal.id} {details}"[:120])
     if decided.question is not None:
-        return _wrong(bot, at, "example.asks", given=decided.question.id)
-    return _picked(bot, at, shape["picks"], decided) or _counted(bot, at, shape["after"], decided, state)
+        return _wrong(bot, index, "example.asks", given=decided.question.id)
+    return _picked(bot, index, shape["picks"], decided) or _counted(bot, index, shape["after"], decided, state)
 
 
-def _picked(bot: Bot, at: int, wanted: dict[str, Any], decided: Decided) -> Refusal | None:
+def _picked(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided) -> Refusal | None:
     picks: dict[str, object] = {}
-    for one in decided.decisions:
-        picks.setdefault(one.id.removeprefix("choice."), one.pick)
+    for decision in decided.decisions:
+        picks.setdefault(decision.id.removeprefix("choice."), decision.pick)
     for choice, expected in wanted.items():
         given = picks.get(choice, "–")
         possible = (expected, _value(bot, expected), *(f"{kind}.{expected}" for kind in ("area", "counter", "pile")))
         if given not in possible:
-            return _wrong(bot, at, "example.pick", choice=choice, expected=str(expected), given=_bare(given))
+            return _wrong(bot, index, "example.pick", choice=choice, expected=str(expected), given=_bare(given))
     return None
 
 
-def _counted(bot: Bot, at: int, wanted: dict[str, Any], decided: Decided, state: dict[str, Any]) -> Refusal | None:
-    now = {one.counter: one.now for one in decided.effects if isinstance(one, Change)}
+def _counted(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided, state: dict[str, Any]) -> Refusal | None:
+    now = {effect.counter: effect.now for effect in decided.effects if isinstance(effect, Change)}
     for counter, expected in wanted.items():
         given = now.get(f"counter.{counter}", state.get(f"counter_{counter}", "–"))
         if given != expected:
-            return _wrong(bot, at, "example.after", counter=counter, expected=str(expected), given=str(given))
+            return _wrong(bot, index, "example.after", counter=counter, expected=str(expected), given=str(given))
     return None
 
 
@@ -86,14 +88,14 @@ def _bare(value: object) -> str:
 def _field(bot: Bot, key: str) -> str:
     """The field of the state that a bare name means."""
     things = bot.world.things
-    for kind, part in (
+    for kind, section in (
         ("counter", "counters"),
         ("piece", "pieces"),
         ("die", "dice"),
         ("pile", "piles"),
         ("row", "rows"),
     ):
-        if key in things[part]:
+        if key in things[section]:
             return f"{kind}_{key}"
     if key in things["flags"]:
         return f"flag_{key}"
@@ -103,16 +105,16 @@ def _field(bot: Bot, key: str) -> str:
 def _value(bot: Bot, value: Any) -> Any:
     """A card, an area or a word of the file with its prefix."""
     if isinstance(value, list):
-        return [_value(bot, one) for one in value]
+        return [_value(bot, item) for item in value]
     if not isinstance(value, str):
         return value
     if value in bot.world.cards:
         return f"card.{value}"
     if bot.board is not None and f"area.{value}" in bot.board.map.place:
         return f"area.{value}"
-    words = {one for column in bot.world.columns.values() for one in column.words}
-    words |= {one for its in bot.maker.compiler.ask_words.values() for one in its}
-    words |= {one[5:] for chosen in bot.maker.chosen.values() for one in chosen.options if one.startswith("word.")}
+    words = {item for column in bot.world.columns.values() for item in column.words}
+    words |= {item for options in bot.maker.compiler.ask_words.values() for item in options}
+    words |= {item[5:] for chosen in bot.maker.chosen.values() for item in chosen.options if item.startswith("word.")}
     return f"word.{value}" if value in words else value
 
 
@@ -157,14 +159,13 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class _Watching(BareTable):
-    """Hears what came to nothing, and counts questions."""
+    """Records rules without an effect, and counts questions."""
 
     __slots__ = ("asked", "cases")
     asked: int
     cases: set[str]
 
     def note(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
-        """See `Table.note`."""
         if note is Nothing:
             self.cases.add(str(args[0]))
 
@@ -218,9 +219,9 @@ def _level(game: Game, seen: _Seen, level: str, games: int) -> Level:
         while not game.over(state) and turns < _MOST_STEPS:
             game.step(state, table)
             turns += 1
-        for one in table.decisions or ():
-            seen.decided[one.id] = seen.decided.get(one.id, 0) + 1
-            seen.cut.update(step.id.removesuffix(".back") for step in one.steps if len(step.cut))
+        for decision in table.decisions or ():
+            seen.decided[decision.id] = seen.decided.get(decision.id, 0) + 1
+            seen.cut.update(step.id.removesuffix(".back") for step in decision.steps if len(step.cut))
         points.append(game.score(state)["bot"])
         steps.append(turns)
         asked.append(table.asked)
@@ -233,11 +234,11 @@ def _middle(numbers: list[int]) -> int:
 
 def _hints(seen: _Seen, *, enough: bool) -> list[Refusal]:
     """Return hints for the author, the worst first. What never happened is reported only after `enough` games."""
-    bot, found = seen.bot, list[Refusal]()
+    bot, hints = seen.bot, list[Refusal]()
     lines = bot.maker.problems.lines
 
     def hint(id: str, path: tuple[str, ...], **args: object) -> None:
-        found.append(Refusal(f"bot.{id}", line=lines.of(path), at=".".join(path), **args))
+        hints.append(Refusal(f"bot.{id}", line=lines.of(path), at=".".join(path), **args))
 
     if "bot.endless" in seen.cases:
         hint("endless", ("rounds",))
@@ -245,8 +246,8 @@ def _hints(seen: _Seen, *, enough: bool) -> list[Refusal]:
         hint("too_long", ("turn",))
     unused = {(kind, id) for kind, id, _ in bot.unused}
     for kind, id in sorted(unused):
-        part = {"ask": "asks", "choice": "choices", "action": "actions"}[kind]
-        hint("unused", (part, id), given=id)
+        section = {"ask": "asks", "choice": "choices", "action": "actions"}[kind]
+        hint("unused", (section, id), given=id)
     for id in bot.maker.actions:
         if enough and id not in seen.acted and ("action", id) not in unused:
             hint("never_done", ("actions", id), given=id)
@@ -256,10 +257,10 @@ def _hints(seen: _Seen, *, enough: bool) -> list[Refusal]:
                 if by.make is not None and by.id not in seen.cut:
                     hint("never_decides", ("choices", id, "by"), given=id, number=by.id.rpartition(".")[2])
     for language, text, line in bot.untold[:5]:
-        found.append(Refusal("bot.untold", line=line, at="", given=text[:40], language=language))
-    return found
+        hints.append(Refusal("bot.untold", line=line, at="", given=text[:40], language=language))
+    return hints
 
 
 def described(tried: Tried) -> Mapping[str, object]:
     """The numbers as plain values."""
-    return {"levels": [msgspec.structs.asdict(one) for one in tried.levels], "examples": tried.examples}
+    return {"levels": [msgspec.structs.asdict(level) for level in tried.levels], "examples": tried.examples}

@@ -86,9 +86,9 @@ SETS: dict[str, Callable[[Fn, Fn], Fn]] = {
 }
 
 
-def _divided(one: int, other: int) -> int:
-    """Rounded down; nothing divided by nothing is nothing."""
-    return one // other if other else 0
+def _divided(dividend: int, divisor: int) -> int:
+    """Return the quotient, rounded down; 0 for a division by zero."""
+    return dividend // divisor if divisor else 0
 
 
 def comparison(op: str, left: Fn, right: Fn) -> Fn:
@@ -104,13 +104,13 @@ def comparison(op: str, left: Fn, right: Fn) -> Fn:
     return made[op]
 
 
-def card_part(owner: str, part: str) -> Fn:
+def card_part(owner: str, column: str) -> Fn:
     """Compile a reference to a column of a face-up card."""
     if owner == "card":
-        return lambda run: run.card[part]
+        return lambda run: run.card[column]
     if owner == "support":
-        return lambda run: run.support[part]
-    return lambda run: run.seen[part]
+        return lambda run: run.support[column]
+    return lambda run: run.seen[column]
 
 
 def called(function: Callable[..., Any], args: list[Fn]) -> Fn:
@@ -119,8 +119,8 @@ def called(function: Callable[..., Any], args: list[Fn]) -> Fn:
         only = args[0]
         return lambda run: function(only(run))
     if len(args) == 2:
-        one, two = args
-        return lambda run: function(one(run), two(run))
+        first, second = args
+        return lambda run: function(first(run), second(run))
     return lambda run: function(*[fn(run) for fn in args])
 
 
@@ -130,10 +130,10 @@ def joined(kind: str, fn: Fn, node: Node, parts: list[Expr], cost: int = 0) -> E
         kind,
         fn,
         node,
-        board=any(one.board for one in parts),
-        asks=any(one.asks for one in parts),
-        it=any(one.it for one in parts),
-        cost=cost or sum(one.cost for one in parts) + 1,
+        board=any(inner.board for inner in parts),
+        asks=any(inner.asks for inner in parts),
+        it=any(inner.it for inner in parts),
+        cost=cost or sum(inner.cost for inner in parts) + 1,
     )
 
 
@@ -228,12 +228,12 @@ class Compiler:
 
     def names(self, scope: Scope) -> list[str]:
         """Every name that could stand here."""
-        world, found = self.world, ["round", "level", "yes", "no"]
-        found += [name for name in ("it", "amount", "slot", "count") if getattr(scope, name)]
-        found += [*world.things["counters"], *world.things["dice"], *self.asks, *world.sets, *world.numbers]
-        found += [*world.things["pieces"], *(world.board.grounds if world.board else ())]
-        found += list(world.columns) if scope.columns else []
-        return found + [f"card.{one}" for one in world.columns]
+        world, names = self.world, ["round", "level", "yes", "no"]
+        names += [name for name in ("it", "amount", "slot", "count") if getattr(scope, name)]
+        names += [*world.things["counters"], *world.things["dice"], *self.asks, *world.sets, *world.numbers]
+        names += [*world.things["pieces"], *(world.board.grounds if world.board else ())]
+        names += list(world.columns) if scope.columns else []
+        return names + [f"card.{column}" for column in world.columns]
 
     def _known(self, node: Node, name: str, scope: Scope) -> Expr | None:
         if name in ("yes", "no"):
@@ -279,19 +279,19 @@ class Compiler:
             raise Wrong("definition.circle", given=name)
         if name not in self._defined:
             world = self.world
-            part, line = ("sets", world.sets[name]) if name in world.sets else ("numbers", world.numbers[name])
+            section, line = ("sets", world.sets[name]) if name in world.sets else ("numbers", world.numbers[name])
             self._open.append(name)
             try:
                 made = self._by_level(name, line) if isinstance(line, dict) else None
                 if made is None:
                     made = self.of(parse(str(line)), Scope(board=True, asks=False))
-                expected = "set" if part == "sets" else "number"
+                expected = "set" if section == "sets" else "number"
                 if made.kind != expected:
                     raise Wrong("kind", given=str(line), kind=made.kind, expected=expected)
             except NoExpression as wrong:
-                self._told(wrong.id, (part, name), given=wrong.given, text=str(line))
+                self._told(wrong.id, (section, name), given=wrong.given, text=str(line))
             except Wrong as wrong:
-                self._told(wrong.id, (part, name), **wrong.args_of)
+                self._told(wrong.id, (section, name), **wrong.args_of)
             finally:
                 self._open.pop()
             self._defined[name] = made
@@ -312,32 +312,32 @@ class Compiler:
         for level in world.levels:
             if type(line.get(level)) is not int or abs(line[level]) > MOST_NUMBER:
                 raise Wrong("level.number", given=name, level=level)
-        if unknown := [one for one in line if one not in world.levels]:
+        if unknown := [level for level in line if level not in world.levels]:
             raise Wrong("name", given=str(unknown[0]), near=nearest(str(unknown[0]), world.levels), options=())
         values = {f"word.{level}": line[level] for level in world.levels}
         return Expr("number", lambda run: values[run.level], Node("name", name))
 
     def _part(self, node: Node, scope: Scope) -> Expr:
         """`card.bell`, `deck.left`."""
-        owner, _, part = str(node.value).partition(".")
+        owner, _, field = str(node.value).partition(".")
         world = self.world
         if owner in SEEN:
-            if part in world.columns:
-                column = world.columns[part]
-                return Expr(column.kind, card_part(owner, part), node, words=frozenset(column.words))
-            if part in world.things["flags"]:
-                flag, id = attrgetter(f"state.flag_{part}"), attrgetter(f"{owner}_id")
+            if field in world.columns:
+                column = world.columns[field]
+                return Expr(column.kind, card_part(owner, field), node, words=frozenset(column.words))
+            if field in world.things["flags"]:
+                flag, id = attrgetter(f"state.flag_{field}"), attrgetter(f"{owner}_id")
                 return Expr("yes", lambda run: id(run) in flag(run), node)
             known = [*world.columns, *world.things["flags"]]
-            raise Wrong("column", given=part, near=nearest(part, known), options=tuple(known))
+            raise Wrong("column", given=field, near=nearest(field, known), options=tuple(known))
         if owner in world.decks:
-            if part == "turned":
+            if field == "turned":
                 get = attrgetter(f"state.turned_{owner}")
                 return Expr("number", lambda run: len(get(run)), node)
-            if part in ("left", "reserve"):
-                pile, name = attrgetter(f"state.deck_{owner}"), "reserve" if part == "reserve" else ""
+            if field in ("left", "reserve"):
+                pile, name = attrgetter(f"state.deck_{owner}"), "reserve" if field == "reserve" else ""
                 return Expr("number", lambda run: pile(run).size(name), node)
-            raise Wrong("deck.part", given=part, near=nearest(part, DECK), options=DECK)
+            raise Wrong("deck.part", given=field, near=nearest(field, DECK), options=DECK)
         raise Wrong("name", given=owner, near=nearest(owner, [*SEEN, *world.decks]), options=())
 
     # Calls
@@ -357,24 +357,24 @@ class Compiler:
             raise Wrong("board.none", given=name)
         if not needed <= len(node.args) <= len(kinds):
             raise Wrong("function.args", given=name, least=needed, most=len(kinds))
-        args = [self.of(one, scope) for one in node.args]
-        for one, expected in zip(args, kinds, strict=False):
-            if one.kind != expected:
-                raise Wrong("kind", given=name, kind=one.kind, expected=expected)
-        cost = sum(one.cost for one in args) + 4
-        call = called(int.bit_count if name == "count" else getattr(board, name), [one.fn for one in args])
+        args = [self.of(arg, scope) for arg in node.args]
+        for arg, expected in zip(args, kinds, strict=False):
+            if arg.kind != expected:
+                raise Wrong("kind", given=name, kind=arg.kind, expected=expected)
+        cost = sum(arg.cost for arg in args) + 4
+        call = called(int.bit_count if name == "count" else getattr(board, name), [arg.fn for arg in args])
         return joined(kind, call, node, args, cost)
 
     def _least(self, node: Node, scope: Scope) -> Expr:
         args = self._numbers(node, scope)
-        pick, fns = min if node.value == "min" else max, tuple(one.fn for one in args)
+        pick, fns = min if node.value == "min" else max, tuple(arg.fn for arg in args)
         return joined("number", lambda run: pick(fn(run) for fn in fns), node, args)
 
     def _numbers(self, node: Node, scope: Scope) -> list[Expr]:
-        args = [self.of(one, scope) for one in node.args]
-        for one in args:
-            if one.kind != "number":
-                raise Wrong("kind", given=str(node.value or node.op), kind=one.kind, expected="number")
+        args = [self.of(arg, scope) for arg in node.args]
+        for arg in args:
+            if arg.kind != "number":
+                raise Wrong("kind", given=str(node.value or node.op), kind=arg.kind, expected="number")
         return args
 
     def _value_of(self, node: Node, scope: Scope) -> Expr:
@@ -425,16 +425,16 @@ class Compiler:
             raise Wrong("column", given=column, near=nearest(column, world.columns), options=tuple(world.columns))
         rows = {f"card.{id}": card.row for id, card in world.cards.items()}
         return Expr(
-            "number", lambda run: clamp(sum(rows[one][column] for one in held(run))), node, it=where == "it", cost=9
+            "number", lambda run: clamp(sum(rows[card][column] for card in held(run))), node, it=where == "it", cost=9
         )
 
     # Operators
 
     def _logic(self, node: Node, scope: Scope) -> Expr:
-        args = [self.of(one, scope) for one in node.args]
-        for one in args:
-            if one.kind != "yes":
-                raise Wrong("kind", given=shown(one.node), kind=one.kind, expected="yes")
+        args = [self.of(arg, scope) for arg in node.args]
+        for arg in args:
+            if arg.kind != "yes":
+                raise Wrong("kind", given=shown(arg.node), kind=arg.kind, expected="yes")
         if node.op == "not":
             only = args[0].fn
             return joined("yes", lambda run: not only(run), node, args)
@@ -475,11 +475,11 @@ class Compiler:
         return joined("yes", lambda run: fn(run) != value, node, [left])
 
     def _arithmetic(self, node: Node, scope: Scope) -> Expr:
-        args = [self.of(one, scope) for one in node.args]
+        args = [self.of(arg, scope) for arg in node.args]
         kind = args[0].kind
-        for one in args:
-            if one.kind != kind or kind not in ("number", "set"):
-                raise Wrong("kind", given=shown(one.node), kind=one.kind, expected="number" if kind != "set" else kind)
+        for arg in args:
+            if arg.kind != kind or kind not in ("number", "set"):
+                raise Wrong("kind", given=shown(arg.node), kind=arg.kind, expected="number" if kind != "set" else kind)
         if node.op == "neg":
             if kind != "number":
                 raise Wrong("kind", given="-", kind=kind, expected="number")

@@ -22,7 +22,7 @@ _KEPT = 24
 
 
 class TextBotUI(GameUI):
-    """How a bot from a text is shown: its board, and what its cards say."""
+    """User interface of a bot from a text: its board and the texts of its cards."""
 
     def __init__(self, bot: Bot) -> None:
         cards = bot.world.cards.items()
@@ -97,15 +97,17 @@ def _rests(bot: Bot, id: str) -> bool:
 def _texts(bot: Bot) -> dict[str, str]:
     """The words of the file, and those that name its own fields after them."""
     texts = bot.maker.texts
-    for language, its in texts.messages.items():
+    for language, messages in texts.messages.items():
         prose = bot.prose(language)
         for id in bot.decks:
             deck = prose.named("deck", id)
-            its[f"state-turned_{id}"] = its[f"panel-turned_{id}"] = quoted(prose.say("name-turned", deck=deck))
-            its[f"state-out_{id}"] = quoted(prose.say("name-out", deck=deck))
-            its[f"ask-draw-deck-{id}"] = quoted(prose.say("name-draw", deck=deck))
+            messages[f"state-turned_{id}"] = messages[f"panel-turned_{id}"] = quoted(
+                prose.say("name-turned", deck=deck)
+            )
+            messages[f"state-out_{id}"] = quoted(prose.say("name-out", deck=deck))
+            messages[f"ask-draw-deck-{id}"] = quoted(prose.say("name-draw", deck=deck))
         for id in bot.dice:
-            its[f"ask-draw-die-{id}"] = quoted(prose.say("name-roll", die=prose.named("die", id)))
+            messages[f"ask-draw-die-{id}"] = quoted(prose.say("name-roll", die=prose.named("die", id)))
     return texts.fluent()
 
 

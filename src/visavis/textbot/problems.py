@@ -26,36 +26,36 @@ class Lines:
     def __init__(self, text: str) -> None:
         self._lines = text.splitlines()
         self._heads = [
-            (at, tuple(part.strip().strip("\"'") for part in found[1].split(".")))
-            for at, line in enumerate(self._lines)
-            if (found := re.match(r"\s*\[\[?\s*([^\[\]=,{}]+?)\s*\]\]?\s*(#.*)?$", line))
+            (index, tuple(key.strip().strip("\"'") for key in heading[1].split(".")))
+            for index, line in enumerate(self._lines)
+            if (heading := re.match(r"\s*\[\[?\s*([^\[\]=,{}]+?)\s*\]\]?\s*(#.*)?$", line))
         ]
 
     def of(self, path: Path, snippet: str = "") -> int:
         """Return the line number (from 1) of the value at this path that contains a text; 0 if unknown."""
-        keys = [str(part) for part in path if not isinstance(part, int)]
-        place = next((part for part in path if isinstance(part, int)), 0)
+        keys = [str(key) for key in path if not isinstance(key, int)]
+        place = next((key for key in path if isinstance(key, int)), 0)
         start, end, depth = self._under(keys, place)
-        at = start
+        index = start
         for key in keys[depth:]:
             pattern = re.compile(rf"(^|[\s{{,.\[\"']){re.escape(key)}[\"']?\s*[=.]")
-            at = next((n for n in range(at, end) if pattern.search(self._lines[n])), at)
+            index = next((n for n in range(index, end) if pattern.search(self._lines[n])), index)
         if keys[:1] == ["card"] and place and not any(head == ("card",) for _, head in self._heads):
-            ids = [n for n in range(start, end) if re.search(r"\bid\s*=", self._lines[n]) and n > at]
-            at = ids[place] if place < len(ids) else at
+            ids = [n for n in range(start, end) if re.search(r"\bid\s*=", self._lines[n]) and n > index]
+            index = ids[place] if place < len(ids) else index
         if snippet:
-            at = next((n for n in range(at, end) if snippet in self._lines[n]), at)
-        return min(at + 1, len(self._lines))
+            index = next((n for n in range(index, end) if snippet in self._lines[n]), index)
+        return min(index + 1, len(self._lines))
 
     def _under(self, keys: list[str], place: int) -> tuple[int, int, int]:
         """The lines under the heading that is nearest above this path, and how many keys it has."""
-        fits = [(at, head) for at, head in self._heads if list(head) == keys[: len(head)]]
+        fits = [(index, head) for index, head in self._heads if list(head) == keys[: len(head)]]
         if not fits:
-            return 0, next((at for at, _ in self._heads), len(self._lines)), 0
+            return 0, next((index for index, _ in self._heads), len(self._lines)), 0
         deepest = max(len(head) for _, head in fits)
-        same = [at for at, head in fits if len(head) == deepest]
-        at = same[min(place, len(same) - 1)]
-        return at, next((other for other, _ in self._heads if other > at), len(self._lines)), deepest
+        same = [index for index, head in fits if len(head) == deepest]
+        index = same[min(place, len(same) - 1)]
+        return index, next((other for other, _ in self._heads if other > index), len(self._lines)), deepest
 
 
 def document(text: str) -> dict[str, Any]:
@@ -63,35 +63,35 @@ def document(text: str) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise Refusal("bot.long", line=0, at="", most=LONGEST // 1000)
     try:
-        found = parsed(text)
+        parsed_document = parsed(text)
     except BadPack as wrong:
         args = wrong.details
         raise _unreadable(text, int(str(args["line"])), str(args["detail"])) from None
-    if _too_deep(found):
+    if _too_deep(parsed_document):
         raise Refusal("bot.deep", line=0, at="", most=_DEEPEST)
-    return found
+    return parsed_document
 
 
 def _unreadable(text: str, line: int, detail: str) -> Refusal:
     """Why a text is no TOML: the ways in which most first texts fail have sentences of their own."""
     lines, place = text.splitlines(), re.search(r"column (\d+)\)$", detail)
     written = lines[line - 1] if 0 < line <= len(lines) else ""
-    at = int(place[1]) - 1 if place else len(written)
-    if "Invalid value" in detail and re.match(r"[^\W\d]|[„“”‚‘’«»]", written[at:]):
-        return Refusal("bot.toml.value", line=line, at="", given=written[at:].strip()[:40])
-    if not written[at : at + 1].isascii() and written[at : at + 1].isalpha():
-        name = next(one for one in re.finditer(r"[\w-]+", written) if one.end() > at)
+    column = int(place[1]) - 1 if place else len(written)
+    if "Invalid value" in detail and re.match(r"[^\W\d]|[„“”‚‘’«»]", written[column:]):
+        return Refusal("bot.toml.value", line=line, at="", given=written[column:].strip()[:40])
+    if not written[column : column + 1].isascii() and written[column : column + 1].isalpha():
+        name = next(word for word in re.finditer(r"[\w-]+", written) if word.end() > column)
         return Refusal("bot.toml.key", line=line, at="", given=name[0][:40])
     if _TWICE.match(detail):
         return Refusal("bot.toml.twice", line=line, at="", given=written.partition("=")[0].strip(" []")[:40])
     return Refusal("bot.toml", line=line, at="", detail=detail)
 
 
-def _too_deep(value: object, left: int = _DEEPEST) -> bool:
-    if not left:
+def _too_deep(value: object, remaining: int = _DEEPEST) -> bool:
+    if not remaining:
         return True
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return any(_too_deep(part, left - 1) for part in parts)
+    return any(_too_deep(inner, remaining - 1) for inner in parts)
 
 
 MOST = 30
@@ -125,10 +125,10 @@ class Problems:
 
     def add(self, id: str, path: Path, snippet: str = "", **args: object) -> None:
         """Add a problem; duplicates are reported once, at their first line."""
-        said = f"{id} {sorted((name, str(value)) for name, value in args.items())}"
-        if said in self._seen:
+        signature = f"{id} {sorted((name, str(value)) for name, value in args.items())}"
+        if signature in self._seen:
             return
-        self._seen.add(said)
+        self._seen.add(signature)
         shown = {name: value[:60] if isinstance(value, str) else value for name, value in args.items()}
         if "near" in shown:
             shown["meant"] = "yes" if shown["near"] else "no"
@@ -136,8 +136,8 @@ class Problems:
             if isinstance(shown.get(name), str):
                 # What words are chosen by is no word itself.
                 shown[f"{name}_id"] = shown.pop(name)
-        found = Refusal(f"bot.{id}", line=self.lines.of(path, snippet), at=_spoken(path), **shown)
-        (self._follow if id in _FOLLOWS else self._causes).append(found)
+        problem = Refusal(f"bot.{id}", line=self.lines.of(path, snippet), at=_spoken(path), **shown)
+        (self._follow if id in _FOLLOWS else self._causes).append(problem)
 
     def declare(self) -> None:
         """All that the file declares was read."""
@@ -146,15 +146,15 @@ class Problems:
     def stop(self) -> None:
         """Refuse the text if anything is wrong: the causes in the order of the lines, the rest only as a number."""
         everything = len(self._causes) + len(self._follow)
-        found = self._causes[: self._first] or self._causes or self._follow
-        if found:
-            told = tuple(sorted(found, key=lambda one: int(str(one.details["line"]))))[:MOST]
-            raise BadBot(told, everything - len(told))
+        problems = self._causes[: self._first] or self._causes or self._follow
+        if problems:
+            reported = tuple(sorted(problems, key=lambda problem: int(str(problem.details["line"]))))[:MOST]
+            raise BadBot(reported, everything - len(reported))
 
 
 def _spoken(path: Path) -> str:
     """A place of the file, as its author writes it."""
-    return ".".join(str(part) for part in path)[:60]
+    return ".".join(str(key) for key in path)[:60]
 
 
 def nearest(given: str, known: Iterable[str]) -> str:

@@ -29,24 +29,24 @@ def about(language: str = DEFAULT_LANGUAGE) -> dict[str, dict[str, str]]:
 
 def reference(language: str = DEFAULT_LANGUAGE) -> str:
     """The reference as Markdown."""
-    says = about(language)
-    page = says["page"]
+    descriptions = about(language)
+    page = descriptions["page"]
     rows = [f"# {page['title'].format(version=FORMAT)}", "", page["intro"], ""]
-    for part, keys in KEYS.items():
-        its = says["card_keys" if part == "card" else part]
-        rows += [f"## {_TITLES.get(part) or page.get(part) or f'`[{part}]`'}", "", *_head(page, "key")]
-        rows += [f"| `{key}` | {its[key]} |" for key in keys]
-        rows += ["", page["own"]] if part == "card" else []
+    for section, keys in KEYS.items():
+        about_keys = descriptions["card_keys" if section == "card" else section]
+        rows += [f"## {_TITLES.get(section) or page.get(section) or f'`[{section}]`'}", "", *_head(page, "key")]
+        rows += [f"| `{key}` | {about_keys[key]} |" for key in keys]
+        rows += ["", page["own"]] if section == "card" else []
         rows.append("")
     rows += [f"## {page['steps']}", "", *_head(page, "step")]
-    rows += [f"| `{one}` | {says['steps'][one]} |" for one in VERBS]
+    rows += [f"| `{entry}` | {descriptions['steps'][entry]} |" for entry in VERBS]
     rows += ["", f"## {page['expressions']}", ""]
-    names = ", ".join(f"`{one}`" for one in _NAMES).replace("COLUMN", page["column"]).replace("DECK", page["deck"])
+    names = ", ".join(f"`{entry}`" for entry in _NAMES).replace("COLUMN", page["column"]).replace("DECK", page["deck"])
     rows += [page["about_expressions"].format(names=names), *_head(page, "function")]
-    rows += [f"| `{one}` | {says['functions'][one]} |" for one in (*FUNCTIONS, *MORE_FUNCTIONS)]
+    rows += [f"| `{entry}` | {descriptions['functions'][entry]} |" for entry in (*FUNCTIONS, *MORE_FUNCTIONS)]
     bounds = {"longest": LONGEST, "cost": MOST_COST, "calls": MOST_CALLS, "fuel": FUEL, "turns": MOST_TURNS}
     shown = {
-        name: f"{its:,}".replace(",", page["thousands"]) for name, its in (*bounds.items(), ("number", MOST_NUMBER))
+        name: f"{bound:,}".replace(",", page["thousands"]) for name, bound in (*bounds.items(), ("number", MOST_NUMBER))
     }
     return "\n".join([*rows, "", f"## {page['bounds']}", "", page["about_bounds"].format(**shown)])
 

@@ -44,15 +44,15 @@ class Prose:
             return self.say(key) if self._bundle.has_message(key) else key.rpartition("-")[2].replace("_", " ")
         return BLANK.sub(self._blank, " ".join(in_language(self._plain[key], self.language).split()))
 
-    def _blank(self, found: Match[str]) -> str:
-        inside, _, forms = found[1].partition(":")
+    def _blank(self, blank: Match[str]) -> str:
+        inside, _, forms = blank[1].partition(":")
         if forms:
             return forms.rpartition("|")[2].strip()
         try:
             return f"[{self.node(parse(inside.strip()))}]"
         except NoExpression:
             # A name, which has no blanks: what stands in brackets is said as it is.
-            return f"[{found[1]}]"
+            return f"[{blank[1]}]"
 
     def named(self, kind: str, id: str) -> str:
         """Return the name of a thing of the file."""
@@ -76,12 +76,12 @@ class Prose:
     def condition(self, node: Node) -> str:
         """Something that holds or does not: a bare question or column as a sentence."""
         if node.op in ("and", "or", "not"):
-            args = [self.condition(one) for one in node.args]
+            args = [self.condition(arg) for arg in node.args]
             return self.say(f"expr-{node.op}", **dict(zip("ab", args, strict=False)))
         name = str(node.value) if node.op == "name" else ""
-        owner, _, part = name.partition(".")
-        if part and owner in SEEN:
-            return self.say(f"expr-{owner}-yes", column=self.column(part))
+        owner, _, column = name.partition(".")
+        if column and owner in SEEN:
+            return self.say(f"expr-{owner}-yes", column=self.column(column))
         if name in self.bot.asks:
             return self.say("expr-ask-yes", text=self.text(f"ask-ask-{name}"))
         return self.node(node)
@@ -94,7 +94,7 @@ class Prose:
             return self._name(str(node.value))
         if node.op in ("and", "or", "not"):
             return self.condition(node)
-        args = [self.node(one) for one in node.args]
+        args = [self.node(arg) for arg in node.args]
         if node.op == "call":
             return self.say(f"call-{node.value}", **dict(zip("abcd", [*args, "", "", ""], strict=False)))
         if node.op in ("+", "-", "*", "/"):
@@ -115,11 +115,11 @@ class Prose:
 
     def _name(self, name: str) -> str:
         world = self.world
-        owner, _, part = name.partition(".")
-        if part and owner in SEEN:
-            return self.say(f"expr-{owner}", column=self.column(part))
-        if part:
-            return self.say(f"expr-deck-{part}", deck=self.named("deck", owner))
+        owner, _, field = name.partition(".")
+        if field and owner in SEEN:
+            return self.say(f"expr-{owner}", column=self.column(field))
+        if field:
+            return self.say(f"expr-deck-{field}", deck=self.named("deck", owner))
         for kind, things in (("counter", "counters"), ("die", "dice"), ("piece", "pieces")):
             if name in world.things[things]:
                 return self.named(kind, name)
@@ -136,7 +136,7 @@ class Prose:
     def line(self, line: Line) -> str:
         """The sentence of a step. In it `it` was chosen already."""
         self._it = "rule-it"
-        args = {name: self._arg(name, its) for name, its in line.args.items()}
+        args = {name: self._arg(name, value) for name, value in line.args.items()}
         self._it = "expr-it"
         return self.say(f"rule-{line.key}", **args)
 
@@ -163,46 +163,50 @@ class Prose:
 def clauses_of(bot: Bot) -> dict[str, Clause]:
     """The clause list of a file, in the order of a game."""
     prose = {language: Prose(bot, language) for language in LANGUAGES}
-    found: dict[str, Clause] = {}
-    for id, section, says in _rows(bot, prose):
-        found[id] = Clause(id, section, says, "done")
-    return found
+    clauses: dict[str, Clause] = {}
+    for id, section, texts in _rows(bot, prose):
+        clauses[id] = Clause(id, section, texts, "done")
+    return clauses
 
 
 def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, str], dict[str, str]]]:
     def both(make: Any) -> dict[str, str]:
-        return {language: make(its) or "…" for language, its in prose.items()}
+        return {language: make(writer) or "…" for language, writer in prose.items()}
 
     def title(key: str, name: str = "") -> dict[str, str]:
-        return both(lambda one: one.say(f"section-{key}", name=one.text(name) if name else ""))
+        return both(lambda writer: writer.say(f"section-{key}", name=writer.text(name) if name else ""))
 
     world = bot.world
     flow = title("flow")
-    yield "flow.rounds", flow, both(lambda one: one.say("flow-rounds", rounds=world.rounds))
+    yield "flow.rounds", flow, both(lambda writer: writer.say("flow-rounds", rounds=world.rounds))
     ways: dict[str, Any] = {"turns": world.turns_per_round, "first": world.first, "next": world.next_first}
-    yield "flow.turns", flow, both(lambda one: one.say("flow-turns", **ways))
-    yield "flow.end", flow, both(lambda one: one.say("flow-end"))
-    yield "flow.points", flow, both(lambda one: one.say("flow-points", points=one.expr(bot.score_bot)))
-    yield "flow.long", flow, both(lambda one: one.say("flow-long"))
+    yield "flow.turns", flow, both(lambda writer: writer.say("flow-turns", **ways))
+    yield "flow.end", flow, both(lambda writer: writer.say("flow-end"))
+    yield "flow.points", flow, both(lambda writer: writer.say("flow-points", points=writer.expr(bot.score_bot)))
+    yield "flow.long", flow, both(lambda writer: writer.say("flow-long"))
     if bot.row_cards:
-        yield "flow.row", flow, both(lambda one: one.say("flow-row"))
+        yield "flow.row", flow, both(lambda writer: writer.say("flow-row"))
     for block in ("setup", "round", "turn"):
         yield from _block(bot.lines[block], title(block), both)
     for id in bot.verbs:
         section = title("you", f"verb-you-{id}")
-        yield f"you.{id}", section, both(lambda one, id=id: one.say("rule-verb", verb=one.text(f"verb-you-{id}")))
+        yield (
+            f"you.{id}",
+            section,
+            both(lambda writer, id=id: writer.say("rule-verb", verb=writer.text(f"verb-you-{id}"))),
+        )
         yield from _block(bot.lines[f"you.{id}"], section, both)
     for id, action in bot.maker.actions.items():
         yield from _action(bot, id, action, title("action", f"opt-action-{id}"), both)
     for id, chosen in bot.maker.chosen.items():
         section = title("choice")
-        yield f"choice.{id}", section, both(lambda one, id=id: one.text(f"choose-choice-{id}"))
+        yield f"choice.{id}", section, both(lambda writer, id=id: writer.text(f"choose-choice-{id}"))
         for by in chosen.by:
-            yield by.clause, section, both(lambda one, by=by: _criterion(one, by))
+            yield by.clause, section, both(lambda writer, by=by: _criterion(writer, by))
     for id in world.things["criteria"]:
-        yield f"criterion.{id}", title("choice"), both(lambda one, id=id: one.text(f"by-criterion-{id}"))
+        yield f"criterion.{id}", title("choice"), both(lambda writer, id=id: writer.text(f"by-criterion-{id}"))
     for id in bot.asks:
-        yield f"ask.{id}", title("ask"), both(lambda one, id=id: one.text(f"ask-ask-{id}"))
+        yield f"ask.{id}", title("ask"), both(lambda writer, id=id: writer.text(f"ask-ask-{id}"))
     for id in bot.counters:
         for line in bot.lines[f"counter.{id}"]:
             under = (bot.maker.reached[line.clause],)
@@ -213,24 +217,24 @@ def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, st
         yield from _block(bot.lines[block], title(block), both)
 
 
-def _criterion(one: Prose, by: Any) -> str:
-    said = one.say("rule-each", column=one.expr(by.each)) if by.rule == "each" else one.text(by.text.key)
-    return one.say("rule-only-if", condition=one.expr(by.condition), says=said) if by.condition else said
+def _criterion(prose: Prose, by: Any) -> str:
+    text = prose.say("rule-each", column=prose.expr(by.each)) if by.rule == "each" else prose.text(by.text.key)
+    return prose.say("rule-only-if", condition=prose.expr(by.condition), says=text) if by.condition else text
 
 
 def _action(bot: Bot, id: str, action: Any, section: dict[str, str], both: Any) -> Iterator[Any]:
     rule = bot.world.things["actions"][id].get("rule")
     own = bot.world.shapes.text(rule, ("actions", id, "rule")) if rule is not None else None
 
-    def heading(one: Prose) -> str:
+    def heading(prose: Prose) -> str:
         if own:
-            return in_language(own, one.language)
-        says = {"name": one.named("action", id), "condition": one.expr(action.condition)}
+            return in_language(own, prose.language)
+        variables = {"name": prose.named("action", id), "condition": prose.expr(action.condition)}
         choice = bot.world.things["actions"][id].get("choose")
         if choice is None or bot.maker.chosen[choice].sure:
-            return one.say("rule-always" if action.condition is None else "rule-condition", **says)
-        says["choice"] = one.text(f"choose-choice-{choice}")
-        return one.say("rule-chosen" if action.condition is None else "rule-both", **says)
+            return prose.say("rule-always" if action.condition is None else "rule-condition", **variables)
+        variables["choice"] = prose.text(f"choose-choice-{choice}")
+        return prose.say("rule-chosen" if action.condition is None else "rule-both", **variables)
 
     yield f"action.{id}", section, both(heading)
     yield from _block(bot.lines[f"action.{id}"], section, both)
@@ -243,14 +247,14 @@ def _block(
     """The sentences of some steps; what stands under a condition or a number that is reached says so."""
     for line in lines:
 
-        def says(one: Prose, line: Line = line) -> str:
-            said = one.line(line)
+        def says(prose: Prose, line: Line = line) -> str:
+            text = prose.line(line)
             for key, condition in reversed(conditions):
                 if isinstance(condition, int):
-                    said = one.say(f"rule-{key}", number=str(condition), says=said)
+                    text = prose.say(f"rule-{key}", number=str(condition), says=text)
                 else:
-                    said = one.say(f"rule-{key}", condition=one.expr(condition), says=said)
-            return one.say("rule-otherwise", says=said) if otherwise else said
+                    text = prose.say(f"rule-{key}", condition=prose.expr(condition), says=text)
+            return prose.say("rule-otherwise", says=text) if otherwise else text
 
         yield line.clause, section, both(says)
         for key, inside in line.inside:

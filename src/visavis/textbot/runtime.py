@@ -177,33 +177,33 @@ class Run:
                 answer = max(bounds[0], min(answer, bounds[1]))
         options: tuple[Any, ...] = ask.options or (True, False)
         fact = Fact(f"ask.{name}", f"ask.{name}", answer, options, bounds, args=ask.text.args(self))
-        found = self.asked[name] = self.table.ask(fact)
-        return found
+        given = self.asked[name] = self.table.ask(fact)
+        return given
 
     # Counters
 
     def change(self, counter: str, by: int, clause: str) -> None:
         """A counter goes up or down within its bounds; what happens on the way up, happens."""
-        its = self.bot.counters[counter]
-        now = getattr(self.state, its.field)
-        to = max(its.least, min(now + by, its.most))
+        declared = self.bot.counters[counter]
+        now = getattr(self.state, declared.field)
+        to = max(declared.least, min(now + by, declared.most))
         if to == now:
             if by:
                 self.nothing("counter", clause, counter=f"counter.{counter}", now=now)
             return
         self.table.do(Change(clause, f"counter.{counter}", to - now, to))
-        if to > now and (its.at or its.every):
-            self._passed(its, now, to)
+        if to > now and (declared.at or declared.every):
+            self._passed(declared, now, to)
 
-    def _passed(self, its: Any, now: int, to: int) -> None:
-        for step, do in its.at:
+    def _passed(self, counter: Any, now: int, to: int) -> None:
+        for step, do in counter.at:
             if now < step <= to:
                 self.block(do)
-        if its.every:
-            for _ in range(to // its.every - now // its.every):
+        if counter.every:
+            for _ in range(to // counter.every - now // counter.every):
                 if self.stopped:
                     return
-                self.block(its.do)
+                self.block(counter.do)
 
     # Cards
 
@@ -255,15 +255,15 @@ class Deck(msgspec.Struct, frozen=True):
 
     def pile(self, level: str, gone: tuple[str, ...] = ()) -> Pile:
         """Return the shuffled deck and its reserve, without the cards that are elsewhere."""
-        left, parts = list(gone), []
+        removed, parts = list(gone), []
         for cards in (self.cards[level], self.reserve[level]):
-            part = []
+            remaining = []
             for card in cards:
-                if card in left:
-                    left.remove(card)
+                if card in removed:
+                    removed.remove(card)
                 else:
-                    part.append(card)
-            parts.append(part)
+                    remaining.append(card)
+            parts.append(remaining)
         own = Pile.of(f"deck.{self.id}", parts[0])
         return own.with_reserve("reserve", parts[1]) if parts[1] else own
 
@@ -376,7 +376,7 @@ class Bot:
             # The person cannot rest: the round is over when the bot does.
             resting.add(YOU)
         most = self.world.turns_per_round
-        done = {one for one in (YOU, BOT) if one in resting or (most and turns[one] >= most)}
+        done = {player for player in (YOU, BOT) if player in resting or (most and turns[player] >= most)}
         endless = turns[YOU] + turns[BOT] >= MOST_TURNS
         if endless:
             run.nothing("endless", "flow.long", most=MOST_TURNS)

@@ -17,7 +17,6 @@ class Somebody:
         self._resting = resting
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
-        """See `Policy.answer`."""
         if question.id == "your.points":
             # A simulation has no person who counts: the bot's points are used.
             return 0

@@ -39,7 +39,7 @@ def state_type(bot: Bot) -> type[TextState]:
     fields: list[Any] = [(f"counter_{id}", int, 0) for id in bot.counters]
     for id in bot.decks:
         fields.append((f"deck_{id}", Pile, Pile(f"deck.{id}")))
-        fields += [(f"{part}_{id}", tuple[str, ...], ()) for part in ("turned", "out")]
+        fields += [(f"{kind}_{id}", tuple[str, ...], ()) for kind in ("turned", "out")]
     for id, pile in bot.dice.items():
         fields.append((f"die_{id}", type(pile.pool[0]), pile.pool[0]))
     for kind, ids in (("pile", bot.pile_deck), ("row", bot.row_cards), ("flag", bot.world.things["flags"])):
@@ -78,7 +78,7 @@ def starter(bot: Bot, kind: type[TextState]) -> Any:
         first: Side = "bot" if bot.world.first == "bot" else "you"
         tracked = bool(bot.board) and options.tracked
         values: dict[str, Any] = {f"deck_{id}": deck.pile(level) for id, deck in bot.decks.items()}
-        values |= {its.field: its.start[level] for its in bot.counters.values()}
+        values |= {counter.field: counter.start[level] for counter in bot.counters.values()}
         values |= dict.fromkeys(kind.REGIONS, 0 if tracked else UNTRACKED)
         return kind(level=level, tracked=tracked, first=first, turn=first, **values)
 
@@ -94,13 +94,13 @@ def held(bot: Bot, state: Any) -> dict[str, int]:
     for kind, ids in (("pile", bot.pile_deck), ("row", bot.row_cards)):
         for id in ids:
             cards += getattr(state, f"{kind}_{id}")
-    found = Counts(cards)
+    counts = Counts(cards)
     # A row is dealt during set-up: until then its cards are in reserve.
     if state.phase == "setup":
         for id, by_level in bot.row_cards.items():
             if not getattr(state, f"row_{id}"):
-                found.update(by_level[state.level])
-    return {str(card): found[card] for card in sorted(found, key=str)}
+                counts.update(by_level[state.level])
+    return {str(card): counts[card] for card in sorted(counts, key=str)}
 
 
 def faults_of(bot: Bot) -> Faults:
@@ -110,7 +110,9 @@ def faults_of(bot: Bot) -> Faults:
         faults += pile_faults(lambda state, name=f"deck_{id}": getattr(state, name))  # type: ignore[misc]
 
     def counters(state: Any) -> bool:
-        return any(not its.least <= getattr(state, its.field) <= its.most for its in bot.counters.values())
+        return any(
+            not counter.least <= getattr(state, counter.field) <= counter.most for counter in bot.counters.values()
+        )
 
     def cards(state: Any) -> bool:
         there: Counts[str] = Counts()
@@ -122,7 +124,7 @@ def faults_of(bot: Bot) -> Faults:
 
     def marks(state: Any) -> bool:
         flags = [getattr(state, f"flag_{id}") for id in bot.world.things["flags"]]
-        return any(card not in bot.rows for its in flags for card in its)
+        return any(card not in bot.rows for marked in flags for card in marked)
 
     def dice(state: Any) -> bool:
         return any(getattr(state, f"die_{id}") not in pile.pool for id, pile in bot.dice.items())
@@ -146,11 +148,11 @@ def completed(bot: Bot) -> Any:
 
     def complete(state: Any, given: frozenset[str]) -> None:
         for id, deck in bot.decks.items():
-            named = {f"turned_{id}", f"out_{id}", *(f"pile_{one}" for one in bot.pile_deck)}
+            named = {f"turned_{id}", f"out_{id}", *(f"pile_{pile}" for pile in bot.pile_deck)}
             if f"deck_{id}" not in given and named & given:
                 gone = getattr(state, f"turned_{id}") + getattr(state, f"out_{id}")
-                for pile, its in bot.pile_deck.items():
-                    gone += getattr(state, f"pile_{pile}") if its == id else ()
+                for pile, owner in bot.pile_deck.items():
+                    gone += getattr(state, f"pile_{pile}") if owner == id else ()
                 setattr(state, f"deck_{id}", deck.pile(state.level, gone))
         if "phase" in given and state.phase != "setup":
             for id, by_level in bot.row_cards.items():

@@ -24,7 +24,7 @@ class Steps(CardSteps):
 
     def all(self, raw: list[Any]) -> tuple[Step, ...]:
         """Compile every step; an invalid one is reported and skipped."""
-        return tuple(made for one in raw if (made := self._step(one)) is not None)
+        return tuple(made for step in raw if (made := self._step(step)) is not None)
 
     # Reading
 
@@ -116,7 +116,7 @@ class Steps(CardSteps):
 
     def _counter(self, counter: str, raw: str) -> bool:
         if counter == "it" and self.scope.it == "counter":
-            self.calls += [f"counter {one}" for one in self.world.things["counters"]]
+            self.calls += [f"counter {id}" for id in self.world.things["counters"]]
             return True
         self.calls.append(f"counter {counter}")
         return self._one(counter, self.world.things["counters"], "counter", raw)
@@ -125,8 +125,8 @@ class Steps(CardSteps):
 
     def _do(self, rest: str, raw: str) -> Step | None:
         """do ACTION [AMOUNT], or every action that stands on a card."""
-        found = re.fullmatch(r"(card|support|seen)\.([a-z0-9_]+)", rest)
-        if found:
+        column = re.fullmatch(r"(card|support|seen)\.([a-z0-9_]+)", rest)
+        if column:
             return self._listed(rest, raw, first=False)
         if rest == "card":
             self.calls.append("any card")
@@ -151,22 +151,22 @@ class Steps(CardSteps):
         if column is None:
             return None
         known: dict[str, tuple[Action, int]] = {}
-        for one in sorted(column.words or ()):
-            found = _CALL.match(one)
-            if found is None or found[1] not in self.world.things["actions"]:
-                name = one.split(" ")[0]
+        for call in sorted(column.words or ()):
+            words = _CALL.match(call)
+            if words is None or words[1] not in self.world.things["actions"]:
+                name = call.split(" ")[0]
                 near = nearest(name, self.world.things["actions"])
-                self.world.problems.add("action", ("card",), f'"{one}"', given=name, near=near, options=())
+                self.world.problems.add("action", ("card",), f'"{call}"', given=name, near=near, options=())
                 continue
-            self.maker.compiler.used.add(found[1])
-            self.calls.append(f"action {found[1]}")
-            known[one] = self.maker.action(found[1]), int(found[2] or 1)
+            self.maker.compiler.used.add(words[1])
+            self.calls.append(f"action {words[1]}")
+            known[call] = self.maker.action(words[1]), int(words[2] or 1)
         self._say_line("try" if first else "do_card", column=column)
         fn = column.fn
 
         def each(run: Run) -> None:
-            for one in fn(run):
-                if run.stopped or (run.act(*known[one]) and first):
+            for call in fn(run):
+                if run.stopped or (run.act(*known[call]) and first):
                     return
 
         return each

@@ -47,15 +47,15 @@ def parse(text: str) -> Node:
 
 
 def _tokens(text: str) -> list[str]:
-    found, at = [], 0
+    tokens, index = [], 0
     text = text.rstrip()
-    while at < len(text):
-        token = _TOKEN.match(text, at)
+    while index < len(text):
+        token = _TOKEN.match(text, index)
         if token is None:
-            raise NoExpression("expression.sign", text[at:].strip()[:1])
-        found.append(token[0].strip())
-        at = token.end()
-    return found
+            raise NoExpression("expression.sign", text[index:].strip()[:1])
+        tokens.append(token[0].strip())
+        index = token.end()
+    return tokens
 
 
 class _Reader:

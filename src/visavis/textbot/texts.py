@@ -45,8 +45,8 @@ class Texts:
 
     def name(self, key: str, raw: object, path: Path, usual: str) -> None:
         """A name: a text without blanks. Without one the id is the name."""
-        found = None if raw is None else self.compiler.world.shapes.text(raw, path)
-        by_language = found or {"": usual.replace("_", " ")}
+        texts = None if raw is None else self.compiler.world.shapes.text(raw, path)
+        by_language = texts or {"": usual.replace("_", " ")}
         self._count(by_language)
         for language in LANGUAGES:
             self.messages[language][key] = quoted(_in(by_language, language))
@@ -54,16 +54,16 @@ class Texts:
 
     def text(self, key: str, raw: object, path: Path, scope: Scope, *more: str) -> Text:
         """A text with blanks; `more` are further keys under which it is said."""
-        found = self.compiler.world.shapes.text(raw, path)
-        if found is None:
+        texts = self.compiler.world.shapes.text(raw, path)
+        if texts is None:
             return Text(key)
-        self._count(found)
-        self.plain[key] = found
+        self._count(texts)
+        self.plain[key] = texts
         blanks: dict[str, tuple[str, Expr]] = {}
-        made = {language: self._pattern(text, path, scope, blanks) for language, text in found.items()}
+        made = {language: self._pattern(text, path, scope, blanks) for language, text in texts.items()}
         for language in LANGUAGES:
-            for one in (key, *more):
-                self.messages[language][one] = _in(made, language)
+            for message_key in (key, *more):
+                self.messages[language][message_key] = _in(made, language)
         return Text(key, tuple((name, expr.fn) for name, expr in blanks.values()))
 
     def _count(self, texts: dict[str, str]) -> None:
@@ -76,22 +76,22 @@ class Texts:
         if text.count("{") != text.count("}") or len(BLANK.findall(text)) != text.count("{"):
             problems.add("blank.open", path, text[:30], text=text)
             return quoted(text)
-        parts, at = [], 0
+        parts, end = [], 0
         for blank in BLANK.finditer(text):
-            parts.append(quoted(text[at : blank.start()]) if text[at : blank.start()] else "")
-            at = blank.end()
+            parts.append(quoted(text[end : blank.start()]) if text[end : blank.start()] else "")
+            end = blank.end()
             inside, _, forms = blank[1].partition(":")
             name = self._blank(inside.strip(), path, scope, blanks)
-            one, _, many = forms.partition("|")
+            singular, _, plural = forms.partition("|")
             if not forms:
                 parts.append(f"{{ ${name} }}")
-            elif one.strip() and many.strip():
+            elif singular.strip() and plural.strip():
                 # Fluent wants every form of a word on a line of its own.
-                forms = f"\n   [one] {quoted(one.strip())}\n   *[other] {quoted(many.strip())}\n    "
+                forms = f"\n   [one] {quoted(singular.strip())}\n   *[other] {quoted(plural.strip())}\n    "
                 parts.append(f"{{ ${name} ->{forms}}}")
             else:
                 problems.add("blank.forms", path, text[:30], text=text)
-        parts.append(quoted(text[at:]) if text[at:] else "")
+        parts.append(quoted(text[end:]) if text[end:] else "")
         if len(blanks) > _MOSTBLANKS:
             problems.add("blank.many", path, text[:30], most=_MOSTBLANKS)
         return "".join(parts)
@@ -109,8 +109,8 @@ class Texts:
     def fluent(self) -> dict[str, str]:
         """All messages as Fluent files, by language."""
         return {
-            language: "".join(f"{key} = {pattern}\n" for key, pattern in sorted(its.items()))
-            for language, its in self.messages.items()
+            language: "".join(f"{key} = {pattern}\n" for key, pattern in sorted(messages.items()))
+            for language, messages in self.messages.items()
         }
 
 
