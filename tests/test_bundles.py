@@ -40,7 +40,7 @@ def bundle(text: str, *more: str) -> Bundle:
 
 
 def said(of: FluentBundle, key: str, **args: object) -> str:
-    text, errors = of.format_pattern(of.get_message(key).value, args)  # type: ignore[arg-type]
+    text, errors = of.format_pattern(of.get_message(key).value, args)
     assert not errors
     return str(text)
 

@@ -41,7 +41,7 @@ def pinned(file: Path) -> dict[str, tuple[str, int]]:
     for block in re.split(r"\n(?=\S)", file.read_text("utf-8").strip()):
         if block.startswith("#"):
             continue
-        name, version = re.match(r"([\w-]+)==(\S+)", block).groups()  # type: ignore[union-attr]
+        name, version = re.match(r"([\w-]+)==(\S+)", block).groups()
         found[name] = version, len(re.findall(r"--hash=sha256:[0-9a-f]{64}\b", block))
     return found
 

@@ -229,7 +229,7 @@ def test_the_device_is_passed_on_and_hands_stay_hidden(run: Run) -> None:
             for panel in session.game.ui.panels(session.seen_by(seat).view)
             if panel.id == "hand"
             for card in panel.cards
-        }  # type: ignore[union-attr]
+        }
         for seat in ("p1", "p2")
     )
     assert first

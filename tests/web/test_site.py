@@ -468,11 +468,11 @@ def test_two_tabs_on_one_game_lose_nothing(tab: Tab, open_tab: OpenTab) -> None:
             each.page.evaluate(script, [id, stamp, answer])
         statuses = [each.promised("() => window.done") for each in (one, two)]
         assert sorted(statuses) == [200, 409]
-        stamps = {re.search(r'data-at="(\w+)"', each.fetch(f"/game/{id}")["text"])[1] for each in (one, two)}  # type: ignore[index]
+        stamps = {re.search(r'data-at="(\w+)"', each.fetch(f"/game/{id}")["text"])[1] for each in (one, two)}
         assert len(stamps) == 1
         assert stamps != {stamp}
         one.fetch(f"/game/{id}/undo", at=stamps.pop())
-        before, stamp = stamp, re.search(r'data-at="(\w+)"', two.fetch(f"/game/{id}")["text"])[1]  # type: ignore[index]
+        before, stamp = stamp, re.search(r'data-at="(\w+)"', two.fetch(f"/game/{id}")["text"])[1]
         # A stamp is the version, which only goes up, and the last line, which is that of before again.
         assert stamp[-8:] == before[-8:]
 

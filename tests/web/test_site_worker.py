@@ -103,7 +103,7 @@ def tab(database: Database) -> Tab:
 
 
 def stamp(page: dict[str, Any]) -> str:
-    return re.search(r'data-at="([0-9a-f]+)"', page["text"])[1]  # type: ignore[index]
+    return re.search(r'data-at="([0-9a-f]+)"', page["text"])[1]
 
 
 def opened(tab: Tab, text: str) -> str:

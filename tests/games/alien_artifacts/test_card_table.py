@@ -11,12 +11,13 @@ import pytest
 
 from tests.games.alien_artifacts.tables import asked, new_table, now
 from visavis.core import Session, Stream, play_out
+from visavis.core.question import Forms, One
 from visavis.core.table import BareTable
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import Resource
 from visavis.games.alien_artifacts.cards.vocabulary import ALL
 from visavis.games.alien_artifacts.effects.scoring import FactionScores, FinalScore, TechScores, Total
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import LANGUAGES, Words
 
 PACK = GAME.default_pack
@@ -73,7 +74,7 @@ def test_a_card_that_was_turned_up_is_not_one_of_the_hand():
     session = new_table(operational=["PLN01"], hands=["RES37 RES38"], next="RES05")
     session.answer("mine")
     assert asked(session)[0] == "tuck"
-    for section in session.pending.options:
+    for section in expect_type(session.pending, One).options:
         assert GAME.ui.card_face(view_of(session), PACK, section).lies == "turned_up"
     for language in LANGUAGES:
         assert Words(language, GAME, strict=True).option("turned_up") != "turned_up"
@@ -148,7 +149,7 @@ def test_every_price_can_be_said(language: str):
     stream, heard = Stream(2), set()
     while session.pending is not None and len(session.lines) < 900:
         if session.pending.id == "turn":
-            for verb in session.pending.verbs:
+            for verb in expect_type(session.pending, Forms).verbs:
                 said = GAME.ui.price(view_of(session), "p1", verb, ())
                 if said is not None:
                     heard.add(said[0])

@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from visavis.core import Forms, Question, Session, Stream
+from visavis.core.question import One, Several
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import PREFIX
 from visavis.games.anunnaki.cards import AreaRow, Corner, FateCard, MoonCard, SunCard, TrackRow
 from visavis.games.anunnaki.players import Rival
 from visavis.games.anunnaki.state import State
+from visavis.testing import expect_type
 from visavis.words import Words
 
 PRINTED = GAME.default_pack
@@ -104,11 +106,13 @@ class Person:
                 assert isinstance(question, Forms)
                 return ("produce", *(self.yields(field.name.removeprefix("at ")) for field in question.forms[0].fields))
             case "enter.shrines":
-                return tuple(name for name in question.options if self.row(str(name)).shrines)
+                return tuple(name for name in expect_type(question, Several).options if self.row(str(name)).shrines)
             case "enter.edges":
-                return tuple(name for name in question.options if self.row(str(name)).edge != "none")
+                return tuple(name for name in expect_type(question, One).options if self.row(str(name)).edge != "none")
             case "enter.corners":
-                return tuple(one for one in question.options if one in self.corners(str(args["planet"])))
+                return tuple(
+                    one for one in expect_type(question, Several).options if one in self.corners(str(args["planet"]))
+                )
             case "enter.pact":
                 return ("pact", 3, 1)
             case "end.points":

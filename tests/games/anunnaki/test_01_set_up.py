@@ -9,6 +9,7 @@ import pytest
 from tests.games.anunnaki.play import PACK, Sit, his, homes, position, where
 from visavis.core import NotAllowed, Session, Stream
 from visavis.core.play.log import Answer
+from visavis.core.question import Forms, One
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.bot_turn.actions import perform
 from visavis.games.anunnaki.cards import LEVELS, MoonCard, SunCard
@@ -18,7 +19,7 @@ from visavis.games.anunnaki.effects.setup import ChooseHouses, LayFate, LeaveInB
 from visavis.games.anunnaki.setup import set_up
 from visavis.games.anunnaki.state import Face, State
 from visavis.games.anunnaki.turns import end_turn, step
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 SET_UP: dict[str, list[Any]] = {
     "setup.houses": [("houses", "ellenys", "pharaos")],
@@ -160,7 +161,7 @@ class TestSection2Course:
             ("move", "Y5", "Y2"),
             ("done",),
         ]
-        answers = {"your.turn": lines, "your.units": ["f"], "your.civilization": [True]}
+        answers: dict[str, list[Any]] = {"your.turn": lines, "your.units": ["f"], "your.civilization": [True]}
         table = Sit(state, answers, {"pact": ["P05"]})
         step(state, table)
         assert where(state.your_units, state) == {"Y6": "mfff", "Y4": "f", "Y2": "f"}
@@ -187,7 +188,7 @@ class TestSection2Course:
         state = position(**homes(turn="you", your_units={"Y6": "f", "ATL": "f"}, tiles="", turns_left=left))
         table = Sit(state, {"your.turn": [("done",)]})
         step(state, table)
-        move = next(form for form in table.asked[0].forms if form.verb == "move")
+        move = next(form for form in expect_type(table.asked[0], Forms).forms if form.verb == "move")
         assert ["ATL" in field.options for field in move.fields] == [open, open]
         assert "Y6" in move.fields[0].options
         if not open:
@@ -230,7 +231,7 @@ class TestSection2Course:
             state = position(**homes(turn="you", turns=turns))
             table = Sit(state, {"your.turn": [("done",)]})
             step(state, table)
-            assert ("last" in [form.verb for form in table.asked[0].forms]) is there
+            assert ("last" in [form.verb for form in expect_type(table.asked[0], Forms).forms]) is there
 
     @clause("AN-2.4")
     def test_a_whole_game_ends_with_points_and_a_winner(self) -> None:
@@ -337,7 +338,7 @@ def test_where_criteria_leave_several_the_person_is_asked_and_only_then() -> Non
         so_far = getattr(session.pending, "so_far", None)
         if so_far is not None:
             ties += 1
-            assert len(session.pending.options) > 1
+            assert len(expect_type(session.pending, One).options) > 1
         session.answer(session.pending.some(stream.below))
     assert ties == sum(isinstance(line, Answer) and line.to.endswith("you_choose") for line in session.lines) > 0
 

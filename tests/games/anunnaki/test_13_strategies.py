@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from tests.games.anunnaki.play import Sit, act, custom, deciding
+from visavis.core.question import Several
 from visavis.games.anunnaki.board import Area
 from visavis.games.anunnaki.board.ask_once import edges
 from visavis.games.anunnaki.bot_turn.strategies import LINES
 from visavis.games.anunnaki.effects.his_turn import MoveUnit
 from visavis.games.anunnaki.state import State
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 ORDER = ("wood", "gold", "metal", "food")
 
@@ -209,7 +210,7 @@ def test_what_was_told_of_the_lines_serves_the_other_reading_only_as_far_as_it_g
     # Of a line that is dashed everything is known; of one that is only there, or not dashed, it is not.
     table = Sit(other, {"enter.edges" if dashed_only else "enter.edges_dashed": [()]})
     edges(other.board.planets["gaia"], other, table)
-    assert [question.options for question in table.asked] == [("B2",) if dashed_only else ("B1",)]
+    assert [expect_type(question, Several).options for question in table.asked] == [("B2",) if dashed_only else ("B1",)]
     known = {area.name: area.edge for area in other.board.areas}
     assert (known["B1"], known["B2"]) == (("dashed", "none") if dashed_only else ("solid", "none"))
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, position, where
+from visavis.core.question import Forms
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import Area
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
@@ -20,7 +21,7 @@ from visavis.games.anunnaki.scoring import final_scoring, winners
 from visavis.games.anunnaki.setup import lay_creatures, named_creatures
 from visavis.games.anunnaki.state import Creature, State
 from visavis.games.anunnaki.your_turn.turn import your_fights
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 def fights(state: State, die: int | None = None, tile: str = "", **answers: list[Any]) -> Sit:
@@ -89,8 +90,8 @@ class TestAgainstYou:
         assert bool(table.all(HeWins)) is won
         # The person sees the die before the weapon is applied.
         asked = [question for question in table.asked if question.id == "fight.weapon"]
-        assert [question.args["die"] for question in asked] == dice
-        assert asked[0].args["total"] == 3 + dice[0]
+        assert [expect_type(question, Forms).args["die"] for question in asked] == dice
+        assert expect_type(asked[0], Forms).args["total"] == 3 + dice[0]
 
     @clause("AN-16.3")
     def test_his_units_go_to_his_capital(self) -> None:

@@ -16,10 +16,11 @@ import pytest
 
 from tests.games.hamlets.play import board, card, deciding, her_turn, kinds, one
 from visavis.core import SOMEWHERE, Decision, narrow
+from visavis.core.question import One
 from visavis.games.hamlets.board import BOARD
 from visavis.games.hamlets.criteria import best_space, nearer_to_marked
 from visavis.games.hamlets.effects import PlaceHouse, PlaceTower
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 def best(state: dict[str, Any], **support: Any) -> Decision:
@@ -222,14 +223,14 @@ class TestTheNewHouse:
 @clause("HA-4.2", "HA-4.3", "HA-4.4", "HA-4.5", "HA-4.6", "HA-4.7")
 class TestGuided:
     def test_the_checklist_has_the_criteria_in_order(self) -> None:
-        question = her_turn("3", "10", options={"tracked": False}).question
+        question = expect_type(her_turn("3", "10", options={"tracked": False}).question, One)
         assert question is not None
         assert (question.id, question.seat) == ("build.space", "table")
         lines = [by.id for by in question.checklist]
         assert lines == ["build.join", "build.ground", "build.closest", "build.count"]
 
     def test_without_the_rope_it_is_shorter(self) -> None:
-        question = her_turn("1", "10", options={"tracked": False}).question
+        question = expect_type(her_turn("1", "10", options={"tracked": False}).question, One)
         assert [by.id for by in question.checklist] == ["build.ground", "build.closest", "build.count"]
 
     @pytest.mark.parametrize(("nearer", "group"), [(True, "marked"), (False, "plain")])

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.mosaic.play import all_of, kinds, on_board, one, step, tiles_in
 from visavis.core import NotAllowed, Session, Stream
+from visavis.core.question import Number, One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.cards import OUTER, data_of
 from visavis.games.mosaic.effects.bot_turn import Gain, PlaceCity, TakeTile
@@ -27,7 +28,7 @@ from visavis.games.mosaic.effects.setup import (
     YouSettle,
     YouTakeLeader,
 )
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 CIVILIZATION = {"italia": "L01", "greece": "L04", "assyria": "L07", "egypt": "L10", "numidia": "L13"}
 
@@ -82,8 +83,12 @@ class TestLeaders:
     def test_a_leader_that_was_not_drawn_is_refused(self) -> None:
         session = Session.new(GAME, seed=1)
         assert session.pending is not None
-        assert len(session.pending.options) == 3
-        other = next(leader for leader in session.timeline.now.data.leaders if leader not in session.pending.options)
+        assert len(expect_type(session.pending, One).options) == 3
+        other = next(
+            leader
+            for leader in session.timeline.now.data.leaders
+            if leader not in expect_type(session.pending, One).options
+        )
         with pytest.raises(NotAllowed):
             session.answer(other)
 
@@ -111,7 +116,10 @@ class TestTechnologies:
 
     @clause("MO-2.15")
     def test_five_cards_with_a_question_mark_leave_no_points(self) -> None:
-        assert step("technologies", leaders=["artist"], answers={"start.symbols": [5]}).question.most == 0
+        assert (
+            expect_type(step("technologies", leaders=["artist"], answers={"start.symbols": [5]}).question, Number).most
+            == 0
+        )
 
     @clause("MO-2.18")
     @pytest.mark.parametrize(
@@ -232,7 +240,11 @@ class TestStartingCities:
     @clause("MO-2.23")
     @pytest.mark.parametrize(("higher", "more"), [("first", "stone"), ("second", "idea"), ("equal", "idea")])
     def test_guided_you_compare_the_tiles(self, higher: str, more: str) -> None:
-        answers = {"start.tile": ["stone", "idea"], "start.higher": [higher], "static.tile": ["food", "food"]}
+        answers: dict[str, Any] = {
+            "start.tile": ["stone", "idea"],
+            "start.higher": [higher],
+            "static.tile": ["food", "food"],
+        }
         decided = found(options={"tracked": False}, **answers)
         assert next(gain.resource for gain in all_of(decided, Gain) if gain.count == 3) == more
 
@@ -321,9 +333,10 @@ class TestStartingCities:
 
     @clause("MO-2.22")
     def test_guided_there_is_always_such_a_tile(self) -> None:
-        question = step(
-            "start", options={"tracked": False}, leaders=["artist"], draws={"location": ["L01", "L10"]}
-        ).question
+        question = expect_type(
+            step("start", options={"tracked": False}, leaders=["artist"], draws={"location": ["L01", "L10"]}).question,
+            One,
+        )
         assert (question.id, question.options) == ("start.tile", ("stone", "food", "idea"))
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, deciding, decision, kinds, one, table, turn
 from visavis.core import Session, narrow
+from visavis.core.question import One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.criteria import CITY_GOODS, TOWN_GOODS, good_site
 from visavis.games.mosaic.effects.bot_turn import (
@@ -19,7 +20,7 @@ from visavis.games.mosaic.effects.bot_turn import (
     TakeTile,
     TurnLocation,
 )
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 ALL = {"italia": 1, "greece": 1, "assyria": 1, "egypt": 1, "numidia": 1}
 
@@ -229,13 +230,18 @@ class TestCitySite:
 
     @clause("MO-17.3")
     def test_with_more_players_a_tile_gives_nothing(self) -> None:
-        many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
+        many: dict[str, Any] = {
+            "options": {"humans": 2},
+            "sides": ("you", "you2", "bot"),
+            "homes": ["assyria", "greece"],
+            "static": [],
+        }
         assert not all_of(city("L11", {"egypt": [("food", 4)]}, **many), Gain)
 
     @clause("MO-6.1")
     def test_guided_it_is_a_checklist_that_ends_before_the_card(self) -> None:
         answers = {"build.card": ["done"], "city.region": ["egypt"]}
-        question = turn("A02", options={"tracked": False}, answers=answers, **ANYTHING).question
+        question = expect_type(turn("A02", options={"tracked": False}, answers=answers, **ANYTHING).question, One)
         assert [by.id for by in question.checklist] == ["city.highest", "city.no_money", "city.fewest"]
         assert list(question.options) == ["stone", "food", "idea", "money", "none", "tied"]
 
@@ -266,7 +272,9 @@ def site(clauses: tuple[str, ...], goods: tuple[str, ...], yours: tuple[str, ...
     state = GAME.start(GAME.options(), GAME.default_pack)
     state.owned = (yours, his, ())
     id = "city.good" if clauses is CITY_GOODS else "town.site"
-    return narrow(good_site(id, clauses, state, 0, "egypt", goods), lambda question: question.options[0])
+    return narrow(
+        good_site(id, clauses, state, 0, "egypt", goods), lambda question: expect_type(question, One).options[0]
+    )
 
 
 GOODS = ("grain", "wine", "cloth", "oil")

@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from tests.games.mosaic.play import ANYTHING, all_of, from_table, step, table, turn
 from visavis.cli.play import Play
 from visavis.core import TABLE, BareTable, Effect, NotAllowed, Nothing, RandomPolicy, Refusal, Session, Unreadable
+from visavis.core.question import Forms, Number, One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects.bot_turn import (
     PrintedCard,
@@ -24,7 +25,7 @@ from visavis.games.mosaic.effects.bot_turn import (
     TurnAction,
 )
 from visavis.games.mosaic.effects.setup import GoodToKnow, PrintedDeck, SetUp
-from visavis.testing import clause, count
+from visavis.testing import clause, count, expect_type
 from visavis.testing.listen import Listener
 from visavis.words import LANGUAGES, Words
 from visavis.words.fluent import bundle_of
@@ -89,7 +90,7 @@ class TestTheModeThatIsOn:
 
     @clause("MO-3.4")
     def test_an_offer_is_refilled_once_when_he_has_all_his_cards(self) -> None:
-        answers = {"technology.symbols": [[3]], "technology.points": [0]}
+        answers: dict[str, list[Any]] = {"technology.symbols": [[3]], "technology.points": [0]}
         decided = turn("A03", answers=answers, **ANYTHING)
         names = [
             type(effect).__name__ for effect in decided.effects if isinstance(effect, (TakeTechnology, RefillOffer))
@@ -109,7 +110,7 @@ class TestTheModeThatIsOn:
         assert decided.question is not None
         assert decided.question.id == "technology.both"
         assert not all_of(decided, TakeTechnology)
-        answers = {
+        answers: dict[str, list[Any]] = {
             "technology.symbols": [[]],
             "technology.numbers": [[2, 3]],
             "technology.leader": [[3]],
@@ -122,8 +123,10 @@ class TestTheModeThatIsOn:
     def test_none_is_possible_only_where_it_is_offered(self, language: str) -> None:
         words = Words(language, GAME, strict=True)
         zero = {"de": "0, wenn keine", "en": "0 if none"}[language]
-        known = turn("A03", answers={"technology.symbols": [[]], "technology.numbers": [[3]]}, **ANYTHING).question
-        unknown = turn("A03", answers={"technology.symbols": [[3]]}, **ANYTHING).question
+        known = expect_type(
+            turn("A03", answers={"technology.symbols": [[]], "technology.numbers": [[3]]}, **ANYTHING).question, Number
+        )
+        unknown = expect_type(turn("A03", answers={"technology.symbols": [[3]]}, **ANYTHING).question, Number)
         assert (known.least, zero in words.question(known)) == (1, False)
         assert (unknown.least, zero in words.question(unknown)) == (0, True)
 
@@ -141,7 +144,7 @@ class TestUnlikelyEntries:
         session.answer(3)
         session.answer(7)
         assert session.pending.id == "unlikely.points"
-        assert (session.pending.args["cards"], session.pending.args["most"]) == (2, 6)
+        assert (expect_type(session.pending, One).args["cards"], session.pending.args["most"]) == (2, 6)
         session.answer(False)
         assert session.pending.id == "start.earned"
         session.answer(7)
@@ -154,7 +157,7 @@ class TestUnlikelyEntries:
         assert turn("A03", answers=answers, **ANYTHING).question.id == "unlikely.points"
         taken = all_of(turn("A03", answers={**answers, "unlikely.points": [False]}, **ANYTHING), TakeTechnology)
         assert [card.points for card in taken] == [0, 3]
-        both = {
+        both: dict[str, list[Any]] = {
             "technology.symbols": [[]],
             "technology.numbers": [[2, 3]],
             "technology.leader": [[3]],
@@ -213,7 +216,12 @@ class TestSetUp:
     @clause("MO-17.1")
     def test_with_more_players_neither_the_solo_rows_nor_the_solo_draft_are_announced(self) -> None:
         many = {"humans": 2}
-        answers = {"regions.more": [[]], "rows.golden": [6], "rows.achievements": [7], "rows.wonders": [8]}
+        answers: dict[str, list[Any]] = {
+            "regions.more": [[]],
+            "rows.golden": [6],
+            "rows.achievements": [7],
+            "rows.wonders": [8],
+        }
         board = step("board", options=many, answers=answers)
         tags = [effect.__struct_config__.tag for effect in board.effects]
         assert "lay_out" not in tags
@@ -326,7 +334,7 @@ class TestTyped:
         asked = Session.new(GAME, position={"phase": "start", "leaders": ["artist"]}, seed=1)
         with pytest.raises(Refusal):
             typed(asked, "1")
-        assert asked.pending.args["known"] == 0
+        assert expect_type(asked.pending, Forms).args["known"] == 0
 
     def test_what_lacks_its_verb_still_gets_it(self) -> None:
         session = from_table("A03", "A04", turn="you")

@@ -371,7 +371,7 @@ class TestSection8Rewards:
         [(1, GainTapestry), (3, ReplaceCards), (7, ReplaceCards), (9, Roll), (11, Roll)],
     )
     def test_the_arts_track(self, space: int, kind: type[Any]) -> None:
-        options = {"arts": "track"}
+        options: dict[str, Any] = {"arts": "track"}
         left, right = "6", "7"
         decided = turn(
             options=options,
@@ -394,7 +394,7 @@ class TestSection9Landmarks:
     @pytest.mark.parametrize("bot", ["automa", "shadow"])
     def test_either_bots_landmark_goes_into_the_box(self, bot: str) -> None:
         done = [12, 12, 12, 12, 0]
-        spaces = {"automa": done, "shadow": done, bot: [3, 12, 12, 12, 0]}
+        spaces: dict[str, Any] = {"automa": done, "shadow": done, bot: [3, 12, 12, 12, 0]}
         decided = bots("6", "7", **spaces)
         assert one(decided, GainLandmark) == GainLandmark("TA-9.1", bot, "barracks")
         state = after(decided, **deck("6", "7", "3"), **spaces)
@@ -501,7 +501,7 @@ class TestSection22DoubleStrike:
          ("technology", "arts", "military"), ("science", "military", "science"), ("exploration", "arts", "technology")],
     )  # fmt: skip
     def test_the_arts_track_follows_the_one_it_lies_beside(self, beside: str, track: str, following: str) -> None:
-        options = {"arts": "track", "double_strike": True}
+        options: dict[str, Any] = {"arts": "track", "double_strike": True}
         shadow = [12] * 5
         shadow[TRACK[track]] = 0
         decided = turn(

@@ -96,7 +96,13 @@ class TestTrailblazers:
 
     @clause("TA-21.13")
     def test_all_passed_is_said(self) -> None:
-        fields = {"phase": "end", "era": 5, "your_era": 5, "you": [5, 0, 0, 0, 0], "trail": ["military-4"]}
+        fields: dict[str, Any] = {
+            "phase": "end",
+            "era": 5,
+            "your_era": 5,
+            "you": [5, 0, 0, 0, 0],
+            "trail": ["military-4"],
+        }
         decided = turn(options=PLANS, answers={"end.points": [1]}, **fields)
         assert nothing(decided) == [("score.zero", "TA-21.13")]
 
@@ -107,7 +113,7 @@ class TestTrailblazers:
             automa=[11, 12, 12, 8, 12], shadow=[11, 8, 12, 12, 12],
         )  # fmt: skip
         assert one(decided, PlaceTrail) == PlaceTrail("TA-21.12", "technology", 7)
-        fields = {"options": {"scenario": "fall"}, "phase": "end", "era": 5, "your_era": 5, "points": 9}
+        fields: dict[str, Any] = {"options": {"scenario": "fall"}, "phase": "end", "era": 5, "your_era": 5, "points": 9}
         fields["trail"] = ["technology-7"]
         answers = {"end.points": [0]}
         assert one(turn(you=[11, 12, 12, 7, 12], answers=answers, **fields), ScoreEach).points == 10

@@ -321,9 +321,9 @@ class TestPowermongers:
             "plain": "E4",
             "faction": "powermongers",
         }
-        assert her_turn("1", "11", **state).question.id == "power.taken"  # type: ignore[union-attr]
+        assert her_turn("1", "11", **state).question.id == "power.taken"
         traded = her_turn("1", "2m", options={"merchants": True}, round=5, **{**state, "plain": "A4"})
-        assert traded.question.id == "power.taken"  # type: ignore[union-attr]
+        assert traded.question.id == "power.taken"
 
     @clause("TM-11.7")
     def test_then_2_points(self) -> None:
@@ -436,7 +436,10 @@ class TestUnknownParts:
     @clause("TM-11.10")
     @pytest.mark.parametrize("faction", ["gognomes", "symbionts", "blight"])
     def test_points_of_the_card_are_asked_at_the_end(self, faction: str) -> None:
-        more = {"symbionts": {"youth": "plains"}, "blight": {"fallow": "plains", "blighted": "desert"}}.get(faction, {})
+        more: dict[str, Any] = {
+            "symbionts": {"youth": "plains"},
+            "blight": {"fallow": "plains", "blighted": "desert"},
+        }.get(faction, {})
         answers = {"end.points": [9], "end.reach": [0], "end.card": [7]}
         decided = turn("you", phase="end", round=6, faction=faction, answers=answers, **more, **STATE)
         assert ScoreEnd("TM-11.10", "her", "card", 7, 7) in decided.effects

@@ -79,7 +79,7 @@ class TestPriority:
     @pytest.mark.parametrize("home", TERRAINS)
     def test_both_rows_follow_the_circle(self, home: str) -> None:
         card = DATA.table("priority", Priority)[home]
-        at = TERRAINS.index(home)  # type: ignore[arg-type]
+        at = TERRAINS.index(home)
         assert card.a == tuple(TERRAINS[(at + step) % 7] for step in (0, -1, 1, -2, 3, 2, -3))
         assert card.b == tuple(TERRAINS[(at + step) % 7] for step in (0, 1, -1, 2, -3, -2, 3))
 

@@ -11,12 +11,13 @@ import pytest
 from visavis import packs
 from visavis.core import Nothing, Session
 from visavis.core.chance import Stream
+from visavis.core.question import One
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.bot_turn.printed_points import read_in
 from visavis.games.terra_mystica.effects.bot import ScoreTile
 from visavis.games.terra_mystica.effects.rounds import NextRound
 from visavis.store import Store
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def test_our_own_value_is_never_called_printed() -> None:
 @clause("TM-6.7")
 def test_what_was_read_in_one_game_is_not_asked_in_the_next(store: Store) -> None:
     session = until_she_passes(1)
-    asked = session.pending
+    asked = expect_type(session.pending, One)
     tile, ours = asked.args["tile"], asked.args["points"]
     session.answer(ours + 1)
     packs.keep(store, session)
@@ -69,7 +70,7 @@ def test_what_was_read_in_one_game_is_not_asked_in_the_next(store: Store) -> Non
     assert kept.points[side] == ours + 1
     assert (kept.read(side), kept.read(1 - side)) == (True, False)
     again = until_she_passes(1, pack)
-    assert again.pending is None or (again.pending.args["tile"], again.timeline.now.round) != (
+    assert again.pending is None or (expect_type(again.pending, One).args["tile"], again.timeline.now.round) != (
         tile,
         session.timeline.now.round,
     )

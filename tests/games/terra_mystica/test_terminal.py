@@ -33,7 +33,7 @@ def line_for(session: Session[object], turn: int) -> str:
     if isinstance(question, One):
         return words.option(question.options[0])
     if not isinstance(question, Forms):
-        return "72" if question.id == "end.points" else "1"  # type: ignore[union-attr]
+        return "72" if question.id == "end.points" else "1"
     forms = {form.verb: form for form in question.forms}
     if question.id == "start.yours":
         return "baue A3" if not state.yours else "baue F2"
@@ -64,7 +64,7 @@ def test_two_people_at_one_terminal_are_told_everything_once(tmp_path: Path) -> 
         session = looked_at(tmp_path)
         if session.pending is not None and session.pending.id == "your.turn" and session.timeline.now.turned:
             break
-        terminal.type("fertig" if session.pending.id == "your.turn" else line_for_two(session))  # type: ignore[union-attr]
+        terminal.type("fertig" if session.pending.id == "your.turn" else line_for_two(session))
         terminal.expect(PROMPT)
     said = terminal.text
     terminal.kill()
