@@ -392,7 +392,7 @@ def tell_everything(
         assert all(words.labelled(option) for option in pending.options)
         assert all(isinstance(words.described(option), str) for option in pending.options)
         for by in pending.checklist:
-            assert words.criterion(by.id, by.args)  # type: ignore[attr-defined]
+            assert words.criterion(by.id, by.args)
 
 
 def decided(session: Session[Any], since: int) -> list[tuple[int, Decision]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.core import Effect, Session
-from visavis.core.question import Forms, One
+from visavis.core.question import Forms, One, Several
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.state import PER_SEAT, State
 from visavis.testing import expect_type
@@ -79,7 +79,9 @@ def verbs(session: Session[State]) -> list[str]:
 
 def options(session: Session[State]) -> tuple[Any, ...]:
     """The options of the pending question."""
-    return tuple(expect_type(session.pending, One).options)
+    question = session.pending
+    assert isinstance(question, (One, Several))
+    return tuple(question.options)
 
 
 def cards_of(session: Session[State], verb: str) -> tuple[Any, ...]:

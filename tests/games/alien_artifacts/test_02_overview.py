@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.alien_artifacts.tables import asked, cards_of, new_table, now, options, verbs
-from visavis.core import BadPosition
+from visavis.core import BadPosition, CardRow
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import COMPLETES, Resource
 from visavis.testing import clause
@@ -14,7 +14,7 @@ from visavis.testing import clause
 @clause("AA-2.1")
 def test_projects_and_empire_are_apart():
     session = new_table(projects=["SHP01 TEC01 PLN01"], logistics=["SHP02"], operational=["PLN02"])
-    panels = {panel.id: panel for panel in GAME.ui.panels(session.seen_by("p1").view)}
+    panels = {panel.id: panel for panel in GAME.ui.panels(session.seen_by("p1").view) if isinstance(panel, CardRow)}
     assert panels["projects.p1"].cards == ("SHP01", "TEC01", "PLN01")
     assert panels["logistics.p1"].cards == ("SHP02",)
     assert panels["operational.p1"].cards == ("PLN02",)

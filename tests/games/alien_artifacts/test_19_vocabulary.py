@@ -184,7 +184,8 @@ def test_finish_4_only_where_that_is_enough():
 def test_cycle_swaps_hand_cards():
     session = new_table(logistics=["TEC14"], hands=["RES01 RES02 RES03"], next="RES05 RES06")
     session.answer(["additional", "TEC14"])
-    assert (expect_type(session.pending, Several).least, expect_type(session.pending, Several).most) == (0, 2)
+    question = expect_type(session.pending, Several)
+    assert (question.least, question.most) == (0, 2)
     session.answer(["RES01", "RES02"])
     assert now(session).hands[0] == ("RES03", "RES05", "RES06")
     assert now(session).credits[0] == 7

@@ -11,12 +11,14 @@ import pytest
 
 from tests.games.alien_artifacts.tables import asked, new_table, now
 from visavis.core import Session, Stream, play_out
+from visavis.core.card_face import Message
 from visavis.core.question import Forms, One
 from visavis.core.table import BareTable
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import Resource
 from visavis.games.alien_artifacts.cards.vocabulary import ALL
 from visavis.games.alien_artifacts.effects.scoring import FactionScores, FinalScore, TechScores, Total
+from visavis.games.alien_artifacts.view import View
 from visavis.testing import clause, expect_type
 from visavis.words import LANGUAGES, Words
 
@@ -90,20 +92,26 @@ def test_the_uppermost_technology_keeps_its_rows_until_somebody_has_it():
     assert GAME.ui.card_face(view_of(new_table(projects=[top.id], hands=[RED[0]])), PACK, top.id).sides[1].rows
 
 
+def price_note(view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Message | None:
+    """What a verb costs, in words."""
+    price = GAME.ui.price(view, seat, verb, chosen)
+    return None if price is None else price.note
+
+
 def test_a_price_says_what_it_costs_or_what_is_missing():
     rich = view_of(new_table(projects=[SHIP], hands=[" ".join(RED[:2])]))
     poor = view_of(new_table(projects=[SHIP], hands=[RED[0]], credits=[0, 0]))
     cost = rich.state.powers(0).kinds["ship"]
-    assert GAME.ui.price(rich, "p1", "build", ()) == ("price-symbols", {"amounts": (f"{cost}*R",)})
-    assert GAME.ui.price(poor, "p1", "build", (SHIP,)) == (
+    assert price_note(rich, "p1", "build", ()) == ("price-symbols", {"amounts": (f"{cost}*R",)})
+    assert price_note(poor, "p1", "build", (SHIP,)) == (
         "price-missing",
         {"amount": f"{cost - 3}*R", "count": cost - 3},
     )
     assert GAME.ui.price(poor, "p1", "develop", ()) is None
     buy = rich.state.powers(0).costs["buy"]
-    assert GAME.ui.price(rich, "p1", "buy", ("ship", 2)) == ("price-pay", {"amount": f"{buy + 1}*C"})
-    assert GAME.ui.price(poor, "p1", "buy", ()) == ("price-missing", {"amount": f"{buy}*C", "count": buy})
-    assert GAME.ui.price(rich, "p1", "trade", ()) == ("price-trade", {"credits": 6})
+    assert price_note(rich, "p1", "buy", ("ship", 2)) == ("price-pay", {"amount": f"{buy + 1}*C"})
+    assert price_note(poor, "p1", "buy", ()) == ("price-missing", {"amount": f"{buy}*C", "count": buy})
+    assert price_note(rich, "p1", "trade", ()) == ("price-trade", {"credits": 6})
     assert GAME.ui.price(rich, "p1", "offensive", ()) is None
 
 
@@ -112,7 +120,7 @@ def test_where_only_the_limit_is_in_the_way_it_is_said_and_not_that_symbols_are_
     view = view_of(new_table(projects=[TECH], hands=[" ".join(blue)]))
     cost, limit = view.state.powers(0).kinds["tech"], view.state.powers(0).limits["develop"]
     assert 2 * limit < cost <= 2 * len(blue)
-    said = GAME.ui.price(view, "p1", "develop", ())
+    said = price_note(view, "p1", "develop", ())
     assert said == ("price-limit", {"amount": f"{cost}*B", "limit": limit})
     assert Words("de", GAME).say(said[0], **said[1]) == f"{cost} Blau mit {limit} Karten"
 
@@ -150,7 +158,7 @@ def test_every_price_can_be_said(language: str):
     while session.pending is not None and len(session.lines) < 900:
         if session.pending.id == "turn":
             for verb in expect_type(session.pending, Forms).verbs:
-                said = GAME.ui.price(view_of(session), "p1", verb, ())
+                said = price_note(view_of(session), "p1", verb, ())
                 if said is not None:
                     heard.add(said[0])
                     assert words.say(said[0], **said[1])
@@ -204,10 +212,10 @@ def test_the_tally_adds_up_to_the_score():
     rows = GAME.ui.score_sheet(effects)
     assert {type(effect) for effect in effects} >= {FinalScore, TechScores, FactionScores, Total}
     for seat, points in session.game.score(now(session)).items():
-        assert sum(row[3] for row in rows if row[0] == seat) == points
+        assert sum(row.points for row in rows if row.side == seat) == points
     for language in LANGUAGES:
         words = Words(language, GAME, strict=True)
-        assert all(words.say(key, **args) for _, key, args, _ in rows)
+        assert all(words.say(row.key, **row.args) for row in rows)
 
 
 def test_points_lie_open_although_cards_are_hidden():

@@ -31,7 +31,7 @@ class Person:
         self.called = dict(called or {})
         """The areas that this person calls by a name."""
         self.stream = Stream(seed)
-        self.decks = {
+        self.decks: dict[str, list[Any]] = {
             "moon": self.stream.shuffled(
                 [c for c in PRINTED.table("moon", MoonCard).values() if not c.removed("normal")]
             ),
@@ -81,9 +81,9 @@ class Person:
             case "setup.goals":
                 return ("goals", "territories", "units", "settlements")
             case "enter.tracks":
-                rows = PRINTED.table("track", TrackRow)
-                steps = [len(row.values) - 1 for row in rows.values()]
-                domination = rows["track-domination"]
+                tracks = PRINTED.table("track", TrackRow)
+                steps = [len(row.values) - 1 for row in tracks.values()]
+                domination = tracks["track-domination"]
                 return ("tracks", *steps, domination.lightning, *domination.tokens)
             case "enter.fate":
                 return ("fate", *self.fate.order, *self.fate.rewards)

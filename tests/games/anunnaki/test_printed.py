@@ -10,8 +10,8 @@ import pytest
 
 from tests.conftest import Run
 from tests.games.anunnaki.person import Person
-from tests.games.anunnaki.play import Sit, act, his, homes, position
-from visavis.core import BadPack, BadPosition, Forms, Refusal, Session
+from tests.games.anunnaki.play import Sit, act, areas_in, his, homes, position
+from visavis.core import BadPack, BadPosition, Forms, Refusal, Region, Session
 from visavis.core.play.log import Answer
 from visavis.core.question import Several
 from visavis.games.anunnaki import GAME
@@ -21,7 +21,7 @@ from visavis.games.anunnaki.bot_turn.culture import culture
 from visavis.games.anunnaki.bot_turn.movement import target_area
 from visavis.games.anunnaki.cards import FATE_PARTS, MOON_PARTS, PARTS, SUN_PARTS
 from visavis.games.anunnaki.effects.fights import TurnTile
-from visavis.games.anunnaki.effects.his_turn import Build, MoveUnit, OpenCard, ReadCard, TakePact
+from visavis.games.anunnaki.effects.his_turn import Build, Exhaust, MoveUnit, OpenCard, ReadCard, TakePact
 from visavis.games.anunnaki.effects.setup import NameArea
 from visavis.games.anunnaki.effects.your_turn import YouMove
 from visavis.games.anunnaki.positions import complete
@@ -141,7 +141,7 @@ class TestFewestFacts:
     ) -> None:
         state = blank("G1 G2", units={"G1": "f", "G2": "fff"}, your_units={"G1": "f"})
         table = Sit(state, {"enter.edges": [("G1",)]})
-        options = list(target_area(state, table, strategy, 1, False).among)
+        options = list(expect_type(target_area(state, table, strategy, 1, False).among, Region))
         assert ([question.id for question in table.asked] == ["enter.edges"]) is asked
         assert ("G1" in options) is asked
 
@@ -195,7 +195,7 @@ class TestFewestFacts:
         table = act(state, "harvest_1")
         assert (table.asked, state.exhausted[0]) == ([], 1)
         table = act(state, "harvest_1", answers={"enter.produce": [("produce", "food_wood")]})
-        assert table.done[-1].resource == "wood"
+        assert table.all(Exhaust)[-1].resource == "wood"
         assert act(state, "harvest_1").done == []
 
     @clause("AN-12.1", "AN-1.1")
@@ -207,7 +207,7 @@ class TestFewestFacts:
         answers = {"enter.gaia": [("gaia", 6)], "enter.gaia_tiles": [("G2",)], "enter.shrines": [("G1",)]}
         table = act(state, "portal_1_mighty", answers={**answers, "enter.edges": [()]})
         assert table.one(MoveUnit).area == "G1"
-        assert set(state.board.map.region(state.tiles)) == {"G2", "ATL"}
+        assert set(areas_in(state, state.tiles)) == {"G2", "ATL"}
 
     @clause("AN-1.8")
     def test_a_planet_is_one_question(self) -> None:
@@ -220,7 +220,7 @@ class TestFewestFacts:
         assert state.board.areas[5].kind == "capital"
         assert state.board.areas[4].shrines == 1
         assert state.board.areas[0].icons == UNREAD
-        assert list(state.board.map.region(state.tiles)) == ["C2"]
+        assert list(areas_in(state, state.tiles)) == ["C2"]
 
     @clause("AN-15.1")
     def test_the_best_pact_is_told(self) -> None:
@@ -664,7 +664,7 @@ class TestBadInput:
         with pytest.raises(BadPosition) as refused:
             session.correct(fields)
         assert refused.value.id == "position.faults"
-        assert fault in refused.value.args_for_words["faults"]
+        assert fault in expect_type(refused.value.args_for_words["faults"], tuple)
         assert session.save() == before
 
     def test_a_correction_of_his_units_counts_his_supply_anew(self) -> None:

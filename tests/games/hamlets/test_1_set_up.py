@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.hamlets.play import board, card, effects_of, one
-from visavis.core import SOMEWHERE, Forms, NotAllowed, Session, Unreadable, narrow
+from visavis.core import SOMEWHERE, Forms, NotAllowed, Nth, Session, Unreadable, narrow
 from visavis.core.question import One
 from visavis.games.hamlets import GAME
 from visavis.games.hamlets.board import GROUND_OF
@@ -91,9 +91,8 @@ class TestHerFirstHouses:
         session.answer("8")
         assert session.pending is not None
         assert session.pending.id == "start.house"
-        assert [(by.kind, by.args) for by in expect_type(session.pending, One).checklist] == [
-            ("nth", {"count": 4, "backwards": False})
-        ]
+        (by,) = expect_type(session.pending, One).checklist
+        assert expect_type(by, Nth).args == {"count": 4, "backwards": False}
         session.answer("done")
         session.answer("done")
         assert effects_of(session)[:4] == (

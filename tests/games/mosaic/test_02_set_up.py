@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.mosaic.play import all_of, kinds, on_board, one, step, tiles_in
-from visavis.core import NotAllowed, Session, Stream
+from visavis.core import NotAllowed, Region, Session, Stream
 from visavis.core.question import Number, One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.cards import OUTER, data_of
@@ -37,7 +37,14 @@ class TestTheTable:
     @clause("MO-2.1", "MO-1.1")
     def test_five_regions_and_a_static_player_without_units_and_turns(self) -> None:
         state = Session.new(GAME).timeline.now
-        assert list(state.board_map().region(state.regions)) == ["italia", "greece", "assyria", "egypt", "numidia"]
+        regions = expect_type(state.board_map().region(state.regions), Region)
+        assert list(regions) == [
+            "italia",
+            "greece",
+            "assyria",
+            "egypt",
+            "numidia",
+        ]
         assert state.sides == ("you", "bot", "static")
         assert state.order == ("you", "bot")
 
@@ -143,7 +150,7 @@ class TestTechnologies:
         data = state.data
         MakeActionDeck("medium", data.action_deck, data.action_reshuffle).apply(state)
         assert [(layer.size, layer.known) for layer in state.action.layers] == [(7, ()), (2, ("A12",))]
-        places = Counter()
+        places: Counter[int] = Counter()
         for seed in range(400):
             stream, pile, place = Stream(seed * 7919), state.action, 0
             while (card := pile.pick(stream.below(1 << 64))) != "A12":
@@ -298,7 +305,8 @@ class TestStartingCities:
     def test_equally_low_tiles_are_yours_to_choose(self, first: bool) -> None:
         tied, clear = [("idea", 3), ("food", 3), ("stone", 4)], [("idea", 5), ("stone", 2), ("food", 4)]
         tiles = {"greece": tied if first else clear, "numidia": clear if first else tied}
-        made = [d for d in found(tiles=tiles, **{"static.you_choose": ["food"]}).decisions if d.id == "static.tile"]
+        answers: dict[str, Any] = {"static.you_choose": ["food"]}
+        made = [d for d in found(tiles=tiles, **answers).decisions if d.id == "static.tile"]
         yours, lowest = (made[0], made[1]) if first else (made[1], made[0])
         assert (yours.pick, [step.id for step in yours.steps]) == ("food", ["static.lowest", "static.you_choose"])
         assert (lowest.pick, [step.id for step in lowest.steps]) == ("stone", ["static.lowest"])

@@ -11,7 +11,7 @@ from visavis.core import Session
 from visavis.core.question import One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects import EFFECTS
-from visavis.games.mosaic.effects.bot_turn import GainMoney, Pay, PlaceUnits, TakeTechnology, TurnAction, Work
+from visavis.games.mosaic.effects.bot_turn import GainMoney, Pay, PlaceUnits, SetRows, TakeTechnology, TurnAction, Work
 from visavis.games.mosaic.effects.turns import NextTurn
 from visavis.testing import clause, expect_type
 
@@ -101,7 +101,7 @@ def test_an_invented_offer_moves_away_from_the_deck() -> None:
     rows = [["b1"] * 5, ["t3", "t4", "t1", "t7", "t8"], ["p1"] * 5, ["x1"] * 5]
     draws = {"offer.technology": ["t9", "t10"]}
     decided = turn("A03", options={"invented": True}, rows=rows, holding=0, draws=draws, **{**ANYTHING, **HERE})
-    (after,) = [effect for effect in decided.effects if type(effect).__name__ == "SetRows"]
+    after = one(decided, SetRows)
     # Cards 3 and 2 were taken; the others keep their order, new ones come in from the left.
     assert after.rows[1] == ("t10", "t9", "t3", "t7", "t8")
 
@@ -134,7 +134,7 @@ class TestMorePlayers:
 
     @clause("MO-17.4")
     def test_one_technology(self) -> None:
-        answers = {"technology.symbols": [[3]]}
+        answers: dict[str, list[Any]] = {"technology.symbols": [[3]]}
         many: dict[str, Any] = {
             "options": {"humans": 2},
             "sides": ("you", "you2", "bot"),

@@ -128,7 +128,8 @@ class TestUnitsHeLoses:
     def test_guided_no_more_than_are_on_the_board(self) -> None:
         session = from_table(turn="you", options={"tracked": False}, infantry_left=[6], cavalry_left=[8])
         session.answer("defeat")
-        assert (expect_type(session.pending, Number).least, expect_type(session.pending, Number).most) == (1, 2)
+        question = expect_type(session.pending, Number)
+        assert (question.least, question.most) == (1, 2)
         session.answer(2)
         assert session.timeline.now.infantry_left == (8,)
 

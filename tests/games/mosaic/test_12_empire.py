@@ -231,9 +231,9 @@ class TestTheEnd:
         session = Session.new(GAME, {"invented": True}, seed=seed, seats={"you": "rival"})
         while session.pending is not None:
             session.answer(session.pending.some(lambda n: 0))
-        at = next(n for n, line in enumerate(session.lines) if isinstance(line, LastTurns))
+        at, last = next((n, line) for n, line in enumerate(session.lines) if isinstance(line, LastTurns))
         after = [line.turn for line in session.lines[at:] if isinstance(line, NextTurn)]
-        assert (session.lines[at].turns, after) == (2, ["bot"])
+        assert (last.turns, after) == (2, ["bot"])
 
     @pytest.mark.parametrize(("humans", "whose", "turns"), [(3, "bot", 4), (3, "you3", 3), (3, "you", 5)])
     def test_with_more_players_everybody_after_the_one_who_revealed_it(

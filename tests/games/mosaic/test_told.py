@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from tests.games.mosaic.play import ANYTHING, all_of, from_table, step, table, turn
+from tests.games.mosaic.play import ANYTHING, all_of, from_table, one, step, table, turn
 from visavis.cli.play import Play
 from visavis.core import TABLE, BareTable, Effect, NotAllowed, Nothing, RandomPolicy, Refusal, Session, Unreadable
 from visavis.core.question import Forms, Number, One
@@ -24,7 +24,7 @@ from visavis.games.mosaic.effects.bot_turn import (
     TakeTechnology,
     TurnAction,
 )
-from visavis.games.mosaic.effects.setup import GoodToKnow, PrintedDeck, SetUp
+from visavis.games.mosaic.effects.setup import DraftTechnologies, GoodToKnow, PrintedDeck, RowsLaidOut, SetUp
 from visavis.testing import clause, count, expect_type
 from visavis.testing.listen import Listener
 from visavis.words import LANGUAGES, Words
@@ -144,7 +144,8 @@ class TestUnlikelyEntries:
         session.answer(3)
         session.answer(7)
         assert session.pending.id == "unlikely.points"
-        assert (expect_type(session.pending, One).args["cards"], session.pending.args["most"]) == (2, 6)
+        asked = expect_type(session.pending, One)
+        assert (asked.args["cards"], asked.args["most"]) == (2, 6)
         session.answer(False)
         assert session.pending.id == "start.earned"
         session.answer(7)
@@ -225,10 +226,10 @@ class TestSetUp:
         board = step("board", options=many, answers=answers)
         tags = [effect.__struct_config__.tag for effect in board.effects]
         assert "lay_out" not in tags
-        (rows,) = [effect for effect in board.effects if effect.__struct_config__.tag == "rows_laid_out"]
+        rows = one(board, RowsLaidOut)
         assert (rows.golden, rows.achievements, rows.wonders) == (6, 7, 8)
         draft = step("technologies", options=many, leaders=["artist"])
-        parts = [effect.part for effect in draft.effects if effect.__struct_config__.tag == "draft_technologies"]
+        parts = [told.part for told in all_of(draft, DraftTechnologies)]
         assert parts == ["sort", "remove", "deck"]
         assert [told.part for told in all_of(draft, SetUp)] == ["base_draft"]
 
@@ -239,19 +240,19 @@ class TestSetUp:
 class Silent(Listener[Any]):
     """Counts his action cards, and what is told after each."""
 
-    __slots__ = ("last", "wordless")
+    __slots__ = ("last_card", "wordless")
 
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
-        self.last = ""
+        self.last_card = ""
         self.wordless: list[str] = []
 
     def do(self, effect: Effect) -> None:
         """An action card must be followed by something that he does, or by why not."""
         if isinstance(effect, TurnAction):
-            self.last = effect.card
+            self.last_card = effect.card
         elif effect.kind != "silent" and not isinstance(effect, SecondAction):
-            self.last = ""
+            self.last_card = ""
         super().do(effect)
 
     def note(self, note: Any, *args: Any, **kwargs: Any) -> None:
@@ -260,13 +261,13 @@ class Silent(Listener[Any]):
 
     def end(self) -> None:
         """A step is over."""
-        if self.last:
-            self.wordless.append(self.last)
-        self.last = ""
+        if self.last_card:
+            self.wordless.append(self.last_card)
+        self.last_card = ""
 
 
 def test_no_action_of_his_is_without_an_effect_or_a_note() -> None:
-    settings = [
+    settings: list[dict[str, object]] = [
         {"invented": True},
         {"invented": True, "level": "hard", "expansion": "aggressive"},
         {"invented": True, "level": "easy", "expansion": "isolated", "units": "anywhere"},
@@ -440,7 +441,7 @@ def rendered(language: str) -> Iterator[tuple[str, int, str]]:
             parts = Parts()
             parts.visit(tree)
             chosen = sorted(parts.variants)
-            for values in product(*(sorted(parts.variants[one]) for one in chosen)):
+            for values in product(*(sorted(parts.variants[variable]) for variable in chosen)):
                 for number in (0, 1, 2, 5):
                     args: dict[str, Any] = dict.fromkeys(parts.variables, "X")
                     args |= {one: number for one in parts.variables & NUMBERS if one not in chosen}
@@ -490,7 +491,7 @@ def test_short_forms_are_short() -> None:
             parts = Parts()
             parts.visit(next(one.value for one in entry.attributes if one.id.name == "short"))
             chosen = sorted(parts.variants)
-            for values in product(*(sorted(parts.variants[one]) for one in chosen)):
+            for values in product(*(sorted(parts.variants[variable]) for variable in chosen)):
                 args: dict[str, Any] = {one: names.get(one, 10 if one in NUMBERS else "X") for one in parts.variables}
                 args |= dict(zip(chosen, values, strict=True))
                 text = str(bundle.format_pattern(bundle.get_message(entry.id.name).attributes["short"], args)[0])

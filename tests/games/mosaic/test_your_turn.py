@@ -111,7 +111,8 @@ class TestReports:
         if kind in ("infantry", "cavalry"):
             session.answer(1)
         assert session.pending.id == "your.too_many"
-        assert (expect_type(session.pending, One).args["count"], session.pending.args["most"]) == (full + 1, full)
+        asked = expect_type(session.pending, One)
+        assert (asked.args["count"], asked.args["most"]) == (full + 1, full)
         session.answer(insist)
         if insist and kind in ("cities", "towns"):
             session.answer("none")

@@ -102,7 +102,7 @@ def test_a_new_answer_after_the_end_hides_the_cards_again():
         session.answer(session.pending.some(stream.below))
     for _ in range(5):
         session.undo()
-    while not session.over and session.seen_by("p1").can_undo:
-        session.answer(session.pending.some(stream.below))
+    while not session.over and (seen := session.seen_by("p1")).can_undo:
+        session.answer(seen.pending.some(stream.below))
     assert not session.over
     assert refused(session) == "undo.revealed"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -35,6 +35,7 @@ from visavis.games.tapestry.effects.bots import (
     DeckShuffled,
     GainLandmark,
     GainTapestry,
+    NextTurn,
     RemoveLandmark,
     ReplaceCards,
     Roll,
@@ -510,11 +511,11 @@ class TestSection19TheEnd:
 
     @clause("TA-19.1")
     def test_whoever_is_not_finished_plays_on(self) -> None:
-        assert income(5, your_era=4, **AHEAD).effects[-1].side == "you"
+        assert one(income(5, your_era=4, **AHEAD), NextTurn).side == "you"
 
     @clause("TA-19.2", "TA-3.2")
     @pytest.mark.parametrize(("points", "winner"), [(121, "you"), (119, "automa")])
-    def test_more_points_win(self, points: int, winner: str) -> None:
+    def test_more_points_win(self, points: int, winner: Literal["you", "automa"]) -> None:
         decided = self.end(points)
         assert one(decided, YourPoints).points == points
         assert one(decided, GameOver) == GameOver("TA-19.2", winner)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.tapestry.play import after, all_of, decision, income, nothing, one, set_up, turn
-from visavis.core import Session
+from visavis.core import Session, Track
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.cards import PACK, REPLACED
 from visavis.games.tapestry.effects.bots import AddItem, PlaceTrail, ScoreEach
@@ -121,7 +121,7 @@ class TestTrailblazers:
 
     def test_they_are_drawn_on_their_track(self) -> None:
         state = after(self.blaze(trail=["technology-2"]), PLANS, trail=["technology-2"])
-        panels = {panel.id: panel for panel in draw(state)}
+        panels = {panel.id: panel for panel in draw(state) if isinstance(panel, Track)}
         assert [marker for marker in panels["technology"].markers if marker[0] == "trail"] == [
             ("trail", 2),
             ("trail", 4),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -55,7 +55,7 @@ from visavis.games.tapestry.effects.setup import (
     PlaceKaiju,
     Remind,
 )
-from visavis.games.tapestry.effects.yours import YouAdvance
+from visavis.games.tapestry.effects.yours import YouAdvance, YouIncome
 from visavis.games.tapestry.your_turn import blocked
 from visavis.testing import clause, expect_type
 
@@ -166,7 +166,7 @@ class TestTheCampaign:
 
     @clause("TA-24.3")
     @pytest.mark.parametrize(("mine", "its", "winner"), [(20, 25, "you"), (15, 25, "automa"), (10, 30, "automa")])
-    def test_after_the_fifth_scenario(self, mine: int, its: int, winner: str) -> None:
+    def test_after_the_fifth_scenario(self, mine: int, its: int, winner: Literal["you", "automa"]) -> None:
         # Winning the fifth on level 2 gives 10.
         answers = {"goal.premonition": [True]}
         decided = end("premonition", campaign=True, campaign_you=mine, campaign_automa=its, answers=answers)
@@ -749,7 +749,7 @@ class TestInescapable:
         decided = turn(
             options=self.OPTIONS, turn="you", era=0, your_era=2, automas="", answers={"your.turn": [("income",)]}
         )
-        assert decided.effects[0].first
+        assert one(decided, YouIncome).first
 
     @clause("TA-32.5", "TA-32.6")
     def test_two_blockers_on_the_lowest_symbols(self) -> None:

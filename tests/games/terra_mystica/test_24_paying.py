@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -79,7 +80,7 @@ def turns(options: dict[str, Any], seed: int, stream: Stream) -> Any:
             yield session, view, question
             if len(session.lines) != before:
                 continue
-        session.answer(GAME.players.policies["random"]().answer(lambda view=view: view, question, stream))
+        session.answer(GAME.policy("random").answer(partial(getattr, session.timeline, "now"), question, stream))
 
 
 @clause("TM-20.7", "TM-20.8", "TM-20.12", "TM-20.13")
@@ -184,7 +185,9 @@ def test_what_is_built_in_the_middle_of_an_action_costs_and_brings_what_was_said
             if isinstance(question, One) and faction in question.options:
                 session.answer(faction)
                 continue
-            answer = GAME.players.policies["random"]().answer(lambda view=view: view, question, stream)
+            answer = GAME.players.policies["random"]().answer(
+                partial(getattr, session.timeline, "now"), question, stream
+            )
             follows = question.id in ("whole.spades", "whole.ride") and answer[0] == "build"
             said = priced(view, question.seat, "build", answer[1:]) if follows else None
             assert (said is not None) == follows
@@ -299,7 +302,7 @@ def test_a_board_shows_what_is_built_and_what_comes_of_it() -> None:
 
 def test_action_spaces_that_are_taken_are_marked() -> None:
     table = with_goods()
-    table.state.covered = frozenset({2, 5})
+    table.state.covered = (2, 5)
     actions = next(one for one in mats(table.state) if one.id == "actions")
     assert [id for id, used in actions.tiles if used] == ["power 2", "power 5"]
 

@@ -130,7 +130,7 @@ def test_every_step_of_the_set_up_is_an_instruction_of_its_own(merchants: bool) 
     session, stream = Session.new(GAME, {"merchants": merchants}, seed=4), Stream(4)
     while session.pending is not None and session.pending.id != "your.turn":
         session.answer(session.pending.some(stream.below))
-    told = [effect for effect in effects_of(session) if effect.kind == "instruction"]
+    told = tuple(effect for effect in effects_of(session) if effect.kind == "instruction")
     names = [type(effect).__name__ for effect in told]
     assert names[:8] == [
         "LayTiles", "CoverEnd", "StartFigure", "ShePlays", "LayPriority", "PlaceCults", "TakePieces", "PutAway",

@@ -103,7 +103,7 @@ def track(
     hers: list[int], yours: list[int], *, cult: str = "catch_up", tile: str = "tile5", humans: int = 1, **more: Any
 ) -> Decision:
     """Her choice of a cult track; tile 5 shows fire."""
-    support = {
+    support: dict[str, Any] = {
         "count": 1,
         "backwards": False,
         "cult": cult,

@@ -110,8 +110,8 @@ class TestMaps:
 
     def test_known_neighbours_of_the_base_map(self) -> None:
         board = world("base").map
-        assert list(board.region(board.around["A1"])) == ["A2", "B1"]  # type: ignore[arg-type]
-        assert list(board.region(board.around["A10"])) == ["A9", "A11", "B5", "r4"]  # type: ignore[arg-type]
+        assert list(board.region(board.around["A1"])) == ["A2", "B1"]
+        assert list(board.region(board.around["A10"])) == ["A9", "A11", "B5", "r4"]
 
     def test_known_bridges_of_the_base_map(self) -> None:
         pairs = world("base").bridges

@@ -13,11 +13,13 @@ from visavis.core import Nothing, Session
 from visavis.core.chance import Stream
 from visavis.core.question import One
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.bot_turn.printed_points import read_in
+from visavis.games.terra_mystica.bot_turn.printed_points import pack_from_play
 from visavis.games.terra_mystica.effects.bot import ScoreTile
 from visavis.games.terra_mystica.effects.rounds import NextRound
 from visavis.store import Store
 from visavis.testing import clause, expect_type
+
+NEW_GAME = GAME.start(GAME.options(), GAME.default_pack)
 
 
 @pytest.fixture
@@ -42,25 +44,25 @@ def until_she_passes(seed: int, pack: Any = None) -> Session[Any]:
 def test_the_side_that_was_read_is_kept_and_the_other_one_stays_ours() -> None:
     pack = GAME.default_pack
     ours = tuple(pack.tables["tile"]["tile1"].points)
-    early = row(read_in(pack, [ScoreTile("tile1", ours[0] + 1)]))
+    early = row(pack_from_play(NEW_GAME, pack, [ScoreTile("tile1", ours[0] + 1)]))
     assert (early["points"], early["ours"], early["provenance"]) == ([ours[0] + 1, ours[1]], [1], "read")
-    late = row(read_in(pack, [NextRound(4, "you", ()), ScoreTile("tile1", ours[1] + 1)]))
+    late = row(pack_from_play(NEW_GAME, pack, [NextRound(4, "you", ""), ScoreTile("tile1", ours[1] + 1)]))
     assert (late["points"], late["ours"]) == ([ours[0], ours[1] + 1], [0])
-    none = row(read_in(pack, [Nothing("pass.no_points", "TM-6.7", {"tile": "tile1"})]))
+    none = row(pack_from_play(NEW_GAME, pack, [Nothing("pass.no_points", "TM-6.7", {"tile": "tile1"})]))
     assert none["points"][0] == 0
 
 
 @clause("TM-6.7")
 def test_our_own_value_is_never_called_printed() -> None:
     pack = GAME.default_pack
-    assert read_in(pack, [ScoreTile("tile1", pack.tables["tile"]["tile1"].points[0])]) == pack.raw
+    assert pack_from_play(NEW_GAME, pack, [ScoreTile("tile1", pack.tables["tile"]["tile1"].points[0])]) == pack.raw
 
 
 @clause("TM-6.7")
 def test_what_was_read_in_one_game_is_not_asked_in_the_next(store: Store) -> None:
     session = until_she_passes(1)
     asked = expect_type(session.pending, One)
-    tile, ours = asked.args["tile"], asked.args["points"]
+    tile, ours = str(asked.args["tile"]), expect_type(asked.args["points"], int)
     session.answer(ours + 1)
     packs.keep(store, session)
     pack = packs.own_pack(store, GAME)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from visavis.core import Forms, One, Session
+from visavis.games.terra_mystica.state import State
 from visavis.store import Store
 from visavis.words import Words
 
@@ -21,12 +22,12 @@ PROMPT = "\n> "
 SETUP = ["Hexen", "Die Unscheinbaren", "See"]
 
 
-def looked_at(home: Path) -> Session[object]:
+def looked_at(home: Path) -> Session[State]:
     with Store.open(home) as store:
         return store.load(store.games()[0].id)
 
 
-def line_for(session: Session[object], turn: int) -> str:
+def line_for(session: Session[State], turn: int) -> str:
     """What a person types at this moment, in German words."""
     question, state = session.pending, session.seen_by("you").view
     words = Words("de", GAME)
@@ -73,7 +74,7 @@ def test_two_people_at_one_terminal_are_told_everything_once(tmp_path: Path) -> 
     assert "Welches Volk spielt die Automa" not in said
 
 
-def line_for_two(session: Session[object]) -> str:
+def line_for_two(session: Session[State]) -> str:
     question = session.pending
     words = Words("de", GAME)
     if isinstance(question, One):
