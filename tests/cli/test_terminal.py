@@ -223,7 +223,7 @@ store = Store.open(Path(sys.argv[1]))
 saved = store.create(Session.new(get_game("hamlets"), seed=1))
 saved.session.answer(["build", "E5"])
 print(saved.session.save(), end="", flush=True)
-store._database.set_trace_callback(
+store.database.set_trace_callback(
     lambda statement: "INSERT INTO lines" in statement and os.kill(os.getpid(), signal.SIGKILL))
 saved.session.answer(["build", "E6"])
 """

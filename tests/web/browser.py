@@ -174,7 +174,7 @@ class Device:
                 # A card that is read in, symbol by symbol.
                 keys.nth(stream.below(keys.count())).click()
             elif blanks.count():
-                self._fill_in(blanks, stream)
+                self.fill_in(blanks, stream)
             elif typed.count():
                 least, most = (int(typed.get_attribute(name) or 0) for name in ("min", "max"))
                 typed.fill(str(least + stream.below(most - least + 1)))
@@ -201,7 +201,7 @@ class Device:
                 return taps
         raise AssertionError(f"{MOST_TAPS} taps were not enough: {self.page.locator('.ask').inner_text()}")
 
-    def _fill_in(self, form: Locator, stream: Stream) -> None:
+    def fill_in(self, form: Locator, stream: Stream) -> None:
         """A sheet of many fields, read in like a card."""
         for blank in form.locator("select, input:not([type=hidden])").all():
             if blank.evaluate("one => one.tagName") == "SELECT":

@@ -162,7 +162,7 @@ class Tab:
         self.page.locator(f"main[data-at]:not([data-at='{before}'])").wait_for(state="attached")
         self.settle()
 
-    tap, answer_by_taps, _fill_in = Device.tap, Device.answer_by_taps, Device._fill_in
+    tap, answer_by_taps, fill_in = Device.tap, Device.answer_by_taps, Device.fill_in
     """A person taps here as on any page."""
 
     def exported(self, id: str) -> str:

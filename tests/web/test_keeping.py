@@ -39,7 +39,7 @@ def test_an_unreadable_game_is_shown_and_the_others_are_played(client: Client, d
     bad, good = client.begin("hamlets"), client.begin("hamlets")
     store: Any = client.app.shelf
     client.app.close()
-    store._database.execute(f"UPDATE games SET {damage} WHERE id = ?", (bad,))
+    store.database.execute(f"UPDATE games SET {damage} WHERE id = ?", (bad,))
     for path in ("/", "/saves", f"/game/{good}", "/stats", f"/game/{good}/more"):
         assert client.get(path).status == 200, path
     assert "cannot be read" in client.get("/saves").body.decode()
@@ -58,7 +58,7 @@ def test_a_changed_game_is_shown_with_a_warning_and_refuses_taps(client: Client)
     id = client.begin("hamlets")
     client.app.close()
     store: Any = client.app.shelf
-    store._database.execute("UPDATE games SET redo = '[1]' WHERE id = ?", (id,))
+    store.database.execute("UPDATE games SET redo = '[1]' WHERE id = ?", (id,))
     page = client.get(f"/game/{id}")
     assert page.status == 200
     assert "not as it was written" in page.body.decode()
@@ -104,7 +104,7 @@ def test_older_games_are_counted_in_pieces_and_only_once(tmp_path: Path, monkeyp
         (over,) = [saved for saved in store.games() if saved.over]
         for _ in range(PIECE + 2):
             store.import_(store.export(over.id)).close()
-        store._database.execute("UPDATE games SET winners = NULL")
+        store.database.execute("UPDATE games SET winners = NULL")
         client = Client(App(store))
         loaded = []
         read = store.read

@@ -237,7 +237,7 @@ def test_many_wrong_codes_from_everywhere_change_the_code() -> None:
     clock.now += 61
     assert not pairing.try_code(code, "me")
     assert pairing.try_code(pairing.code, "me")
-    assert len(pairing._wrong) <= 1, "addresses are forgotten"
+    assert len(pairing.wrong_addresses) <= 1, "addresses are forgotten"
 
 
 def test_a_link_on_another_site_unpairs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

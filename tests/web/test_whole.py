@@ -39,7 +39,6 @@ def turn_of(client: Client, seed: int = 1, twice: str = "") -> str:
             question, view = session.pending, session.timeline.now
             ways = composite_answers(GAME, view, question) if question.id == "whole.turn" else ()
             if several(ways, twice) if twice else ways:
-                game._stamp = ""
                 return id
             session.answer(policy.answer(lambda view=view: view, question, stream))
     raise AssertionError("no such turn")
@@ -208,7 +207,6 @@ def test_the_action_of_a_bonus_card_shows_what_it_brings_and_not_its_income(clie
                 break
             mine = "bonus 1" if isinstance(question, One) and "bonus 1" in question.options else None
             session.answer(mine or policy.answer(lambda view=view: view, question, stream))
-        game._stamp = ""
     page = html.unescape(page_of(client, f"/game/{id}?now=you&v=%22special%22"))
     found = re.search(r'value="\["special","bonus 1"\]".*?</button>', page, re.S)
     assert found is not None
@@ -234,7 +232,6 @@ def test_power_that_is_offered_is_taken_or_left_by_one_tap(client: Client) -> No
             while session.pending is not None and session.pending.id != "whole.power":
                 view = session.timeline.now
                 session.answer(policy.answer(lambda view=view: view, session.pending, stream))
-            game._stamp = ""
         if session.pending is not None:
             break
         id = client.begin("terra_mystica", seed=seed + 2, **WHOLE)
@@ -250,7 +247,6 @@ def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Cli
         while session.pending.id != "pass.points":
             view = session.timeline.now
             session.answer(policy.answer(lambda view=view: view, session.pending, stream))
-        game._stamp = ""
     page = page_of(client, f"/game/{id}?now=you")
     ours = session.pending.guess
     assert re.search(rf'<button class="go" name="answer" value="{ours}">.*?Continue with {ours}', page, re.S)
@@ -262,7 +258,6 @@ def test_the_number_on_a_space_that_changed_is_drawn_over_its_neighbours(client:
     stream, policy, numbered = Stream(1), GAME.players.policies["random"](), 0
     with client.app.desk.at(id) as game:
         while game.session.pending is not None and numbered < 3:
-            game._stamp = ""
             drawn = re.findall(r'<g class="cell([^"]*)"', page_of(client, f"/game/{id}?now=news"))
             changed = [" pick" in classes for classes in drawn]
             assert changed == sorted(changed)
@@ -279,7 +274,6 @@ def test_power_stands_under_what_the_automa_did_as_long_as_both_fit(client: Clie
         session = game.session
         while session.pending is not None:
             if session.pending.id == "whole.power":
-                game._stamp = ""
                 page = page_of(client, f"/game/{id}")
                 lines = re.findall(r'<li class="(do|told)', page.partition('<details class="old"')[0])
                 screens[len(lines)] = re.findall(r'data-screen="(\w+)"', page)[0]
@@ -294,7 +288,6 @@ def test_the_end_is_a_picture_of_points_by_source_and_round(client: Client) -> N
     id = client.begin("terra_mystica", seed=3, **WHOLE)
     with client.app.desk.at(id) as game:
         to_the_end(game.session)
-        game._stamp = ""
     page = page_of(client, f"/game/{id}")
     session = client.session(id)
     drawn = re.findall(r'<figure class="chart sources">.*?</figure>', page, re.S)
@@ -420,7 +413,6 @@ def set_up(device: Device, id: str) -> None:
         while session.pending is not None and session.pending.id != "whole.turn":
             view = session.timeline.now
             session.answer(policy.answer(lambda view=view: view, session.pending, stream))
-        game._stamp = ""
     device.go(f"/game/{id}")
 
 
@@ -462,7 +454,6 @@ def test_axe_finds_nothing_in_a_turn(open_device: Open, language: str, scheme: s
     nothing_found(device, "a verb")
     with device.here.app.desk.at(id) as game:
         to_the_end(game.session)
-        game._stamp = ""
     device.go(f"/game/{id}")
     nothing_found(device, "the end")
 
@@ -473,7 +464,6 @@ def test_closed_and_seldom_verbs_together_are_no_more_than_two_rows(client: Clie
     poor = {"coins": 0, "workers": 1, "priests": 1, "bowls": [3, 1, 0]}
     with client.app.desk.at(id) as game:
         game.session.correct({"sides": [poor]})
-        game._stamp = ""
     page = page_of(client, f"/game/{id}?now=you")
     verbs = page.partition('<div class="verbs')[2].partition("TM-20.7")[0]
     often, fold, rare = verbs.partition('<details class="rare"')
@@ -497,7 +487,6 @@ def test_the_table_work_of_a_new_round_is_one_line_where_everything_is_kept(clie
         while session.timeline.now.round < 2 or session.pending is None or session.pending.id != "whole.turn":
             view = session.timeline.now
             session.answer(policy.answer(lambda view=view: view, session.pending, stream))
-        game._stamp = ""
     page = html.unescape(page_of(client, f"/game/{id}"))
     work = re.findall(r"On the table: [^<]*", page)
     assert len(work) == 1
@@ -518,7 +507,6 @@ def test_power_actions_that_are_taken_stand_in_their_places_and_say_so(client: C
     id = turn_of(client)
     with client.app.desk.at(id) as game:
         game.session.correct({"sides": [{"bowls": [0, 0, 4]}], "covered": [3, 5]})
-        game._stamp = ""
     page = html.unescape(page_of(client, f"/game/{id}?now=you&v=%22power%22"))
     off = re.findall(r'<span class="pick off">.*?<span>([^<]*)</span>.*?<small>([^<]*)</small>', page, re.DOTALL)
     assert ("2 workers", "covered already") in off

@@ -68,7 +68,8 @@ class Store(Shelf):
     def __init__(self, folder: Path, database: sqlite3.Connection, notices: tuple[Notice, ...]) -> None:
         self.folder = folder
         self.notices = notices
-        self._database = database
+        self.database = database
+        """The connection to the file; changes are made within `transaction`."""
         self._one_at_a_time = threading.RLock()
 
     # Opening
@@ -91,7 +92,7 @@ class Store(Shelf):
     def close(self) -> None:
         """Close the file."""
         with self._one_at_a_time:
-            self._database.close()
+            self.database.close()
 
     def __enter__(self) -> Store:
         return self
@@ -100,15 +101,15 @@ class Store(Shelf):
         self.close()
 
     @contextmanager
-    def _transaction(self, how: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
+    def transaction(self, how: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
         """All of it or nothing; and all of it at one moment."""
-        with self._one_at_a_time, refusing(self.folder / "games.db"), self._database:
-            self._database.execute(f"BEGIN {how}")
-            yield self._database
+        with self._one_at_a_time, refusing(self.folder / "games.db"), self.database:
+            self.database.execute(f"BEGIN {how}")
+            yield self.database
 
     def _rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
         with self._one_at_a_time, refusing(self.folder / "games.db"):
-            return self._database.execute(query, args).fetchall()
+            return self.database.execute(query, args).fetchall()
 
     # Looking
 
@@ -122,7 +123,7 @@ class Store(Shelf):
         """Where the games were, each with the digest that its log had there."""
         try:
             with self._one_at_a_time:
-                rows = self._database.execute("SELECT game, digest, glance FROM glances").fetchall()
+                rows = self.database.execute("SELECT game, digest, glance FROM glances").fetchall()
         except sqlite3.Error:
             # A file that could not be written to when it was opened has no such table.
             return {}
@@ -143,7 +144,7 @@ class Store(Shelf):
 
     def read(self, id: str) -> StoredGame:
         """A saved game as it is written down, all of it at one moment."""
-        with self._transaction("DEFERRED") as database:
+        with self.transaction("DEFERRED") as database:
             return read_game(database, id)
 
     def want(self, ids: Sequence[str]) -> None:
@@ -206,7 +207,7 @@ class Store(Shelf):
     def rename(self, id: str, title: str) -> None:
         """Give a saved game another title."""
         id, title = self.find(id).id, checked_title(title)
-        with self._transaction() as database:
+        with self.transaction() as database:
             database.execute("UPDATE games SET title = ? WHERE id = ?", (title, id))
 
     def delete(self, id: str) -> None:
@@ -214,7 +215,7 @@ class Store(Shelf):
         id = self.find(id).id
         lock = self.lock(id)
         try:
-            with self._transaction() as database:
+            with self.transaction() as database:
                 done = database.execute(
                     "UPDATE games SET deleted = ?, version = version + 1 WHERE id = ? AND deleted = ''", (moment(), id)
                 )
@@ -227,7 +228,7 @@ class Store(Shelf):
     def restore(self, id: str) -> SavedEntry:
         """Bring back a game that was deleted, as it was."""
         found = self.find_deleted(id)
-        with self._transaction() as database:
+        with self.transaction() as database:
             done = database.execute(
                 "UPDATE games SET deleted = '', version = version + 1 WHERE id = ? AND deleted > ''", (found.id,)
             )
@@ -258,7 +259,7 @@ class Store(Shelf):
         header, redo, now = write_line(session.header), write_redo(session.redo_list), moment()
         score, winners = (None if one is None else json.dumps(one) for one in outcome(session))
         glance = msgspec.json.encode(summarize(session)).decode()
-        with self._transaction() as database:
+        with self.transaction() as database:
             query = "SELECT version, digest, header FROM games WHERE id = ? AND deleted = ''"
             version, digest, header = database.execute(query, (id,)).fetchone() or (0, "", header)
             if version not in known:
@@ -290,7 +291,7 @@ class Store(Shelf):
         head = kept.head
         lock = self.lock(head.id)
         try:
-            with self._transaction() as database:
+            with self.transaction() as database:
                 found = database.execute("SELECT version FROM games WHERE id = ?", (head.id,)).fetchone() or (0,)
                 if found != (before,):
                     raise Stale("answer.stale")
@@ -312,7 +313,7 @@ class Store(Shelf):
     def keep_winners(self, winners: Mapping[str, tuple[str, ...]]) -> None:
         """Keep who won: what was found out for games that have it not kept yet."""
         found = [(json.dumps(sides), id) for id, sides in winners.items()]
-        with self._transaction() as database:
+        with self.transaction() as database:
             # A game that was undone meanwhile has no points.
             database.executemany("UPDATE games SET winners = ? WHERE id = ? AND score IS NOT NULL", found)
 

@@ -11,6 +11,7 @@ from visavis.games.alien_artifacts.cards.vocabulary import COLOURS, TYPES
 from visavis.games.alien_artifacts.ui import face_of
 from visavis.testing import clause
 from visavis.words import LANGUAGES, Words
+from visavis.words.fluent import bundle_of
 
 PACK = GAME.default_pack
 KINDS = {"ship": 2, "planet": 2, "tech": 2, "artifact": 1, "faction": 2, "resource": 2}
@@ -96,10 +97,9 @@ def test_you_are_called_so_and_computers_have_names():
 
 
 def test_every_effect_that_is_told_has_a_short_form():
-    words = Words("de", GAME)
     told = [effect for effect in GAME.effects if issubclass(effect, Effect) and effect.kind == "instruction"]
     assert len(told) > 35
-    bundle = words._bundle
+    bundle = bundle_of("de", GAME.package)
     without = [
         str(effect.__struct_config__.tag)
         for effect in told
