@@ -10,7 +10,9 @@ from visavis.cli.completing import completed, following
 from visavis.cli.play import COMMANDS
 from visavis.core import Session, get_game
 from visavis.core.play.log import Setting
+from visavis.core.question import Forms
 from visavis.games.terra_mystica.effects.rounds import NextRound
+from visavis.testing import expect_type
 from visavis.words import Words
 
 BEGUN = "halflings\n\nforest\n1\n\n\n\n"
@@ -70,7 +72,7 @@ def test_why_explains_the_whole_move_also_after_the_end_of_a_round() -> None:
     for seed in range(20):
         session = Session.new(game, {"keeps": "everything"}, seed=seed)
         while session.timeline.now.round == 1:
-            question = session.pending
+            question = expect_type(session.pending, Forms)
             assert question is not None
             # Who passes at once leaves the rest of the round to her.
             session.answer(

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from visavis.core import BadPosition, Effect, Game, Map, Number, One, Options, Pack, Pile, Session, Side, State, Table
 from visavis.core.play.corrections import before_step
 from visavis.core.play.log import Correction, Hold
+from visavis.testing import expect_type
 
 BOARD = Map.graph({name: [] for name in "ABCDE"})
 
@@ -225,7 +226,7 @@ def test_what_the_step_has_done_itself_is_taken_over_after_its_effect() -> None:
     assert [line for line in session.lines if isinstance(line, Hold)] == [Hold({"houses": []})]
     # Whatever is asked from here on knows it.
     session.answer(0)
-    assert list(session.pending.options) == list("ABCDE")
+    assert list(expect_type(session.pending, One).options) == list("ABCDE")
 
 
 def test_the_table_is_told_both_times() -> None:

@@ -32,6 +32,8 @@ from visavis.core import (
 from visavis.core import game as game_module
 from visavis.core.play.live_options import dials_of, set_live_option
 from visavis.core.play.log import Header, Setting, too_deep, write_line
+from visavis.core.question import Several
+from visavis.testing import expect_type
 
 
 class Thinking(Exception):
@@ -216,7 +218,7 @@ class TestSettings:
         session.answer(9)
         middle = session.save()
         session.set({"rich": False})
-        assert session.pending.most == 3
+        assert expect_type(session.pending, Several).most == 3
         session.undo()
         assert session.save() == middle
 

@@ -14,7 +14,9 @@ import pytest
 from tests.core.toy import TOY
 from visavis.core import TABLE, BareTable, Map, RandomPolicy, Region, Session, Stream, find_games, get_game
 from visavis.core.play.position import position_of
+from visavis.core.question import One
 from visavis.simulation import make_plan
+from visavis.testing import expect_type
 
 MOMENTS = 40
 
@@ -40,7 +42,7 @@ def test_questions_at_many_moments(id: str, options: dict[str, object]) -> None:
             break
         question = session.pending
         assert question is not None
-        other = again(question)
+        other = expect_type(again(question), One)
         assert type(other) is type(question)
         assert (other.id, other.seat, other.clause, dict(other.args)) == (
             question.id, question.seat, question.clause, dict(question.args),  # type: ignore[attr-defined]

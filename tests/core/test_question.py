@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from visavis.core import Ambiguous, Fact, Field, Form, Forms, Map, NotAllowed, Number, One, Refusal, Several, Unreadable
 from visavis.core.question import NoSuchAnswer, Offer, Question, kind_of, space_form
 from visavis.core.region import UNTRACKED, Region
+from visavis.testing import expect_type
 
 GERMAN = {
     "forest": "Wald",
@@ -215,8 +216,8 @@ class TestFacts:
         assert not Fact("f", "X-1", UNTRACKED).known
 
     def test_what_is_not_is_a_question_to_the_table(self) -> None:
-        yes_no = Fact("f", "X-1", UNTRACKED).question()
-        number = Fact("f", "X-1", UNTRACKED, bounds=(0, 4)).question()
+        yes_no = expect_type(Fact("f", "X-1", UNTRACKED).question(), One)
+        number = expect_type(Fact("f", "X-1", UNTRACKED, bounds=(0, 4)).question(), Several)
         assert (yes_no.seat, yes_no.options) == ("table", (True, False))
         assert (number.least, number.most) == (0, 4)
         which = Fact("f", "X-1", UNTRACKED, ("a", "b", "c"), several=(0, 3)).question()

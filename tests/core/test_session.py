@@ -9,8 +9,10 @@ from tests.core.toy import TOY, Added, Kept, rules_2
 from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
 from visavis.core.chance import Stream
 from visavis.core.play.log import Answer, Draw, Rules, Step
+from visavis.core.question import Several
 from visavis.games.hamlets.effects import YouBuild
 from visavis.games.hamlets.state import HOUSES
+from visavis.testing import expect_type
 
 NEWER = dataclasses.replace(TOY, rules_version="2", step=rules_2)
 HIDDEN = dataclasses.replace(TOY, hidden=True)
@@ -216,7 +218,7 @@ class TestCorrect:
         session = played(5)
         session.correct({"total": 28})
         assert session.pending.id == "stake"
-        assert session.pending.most == 2
+        assert expect_type(session.pending, Several).most == 2
         (notice,) = session.seen_by("p1").notices
         assert notice.id == "answers.dropped"
         assert notice.args["answers"] == (("stake", 5),)

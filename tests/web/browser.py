@@ -13,7 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, P
 from tests.web.serving import Running
 from visavis.core import Session
 from visavis.core.chance import Stream
-from visavis.testing import record
+from visavis.core.question import Several
+from visavis.testing import expect_type, record
 from visavis.words import Words
 
 FLAGS = (
@@ -214,7 +215,7 @@ class Device:
 
     def _tick(self, boxes: Locator, stream: Stream) -> None:
         session = self.session(self.page.url.split("/")[4].partition("?")[0])
-        least, most = session.pending.least, session.pending.most
+        least, most = expect_type(session.pending, Several).least, expect_type(session.pending, Several).most
         count = least + stream.below(most - least + 1)
         for at in range(boxes.count()):
             boxes.nth(at).set_checked(at < count)

@@ -284,7 +284,7 @@ def test_every_field_can_be_corrected_to_what_it_is(client: Client, id: str) -> 
         page = client.last.body.decode()
         assert client.last.status == 200, page
         form = next(form for form in client.page.forms if form["action"].endswith("/correct"))
-        given = entered(form)
+        given: dict[str, Any] = entered(form)
         shown = any(name == "value" or name == "kind" or name.startswith("part.") for name in given)
         if shown and hasattr(state, "to_plain"):
             assert client.post(f"/game/{game}/correct", **given).status == 200, field
@@ -324,7 +324,7 @@ def test_tracks_cards_and_numbers_of_areas_are_set_right_by_taps(client: Client)
         return next(form for form in client.page.forms if form["action"].endswith("/correct"))
 
     # A marker on a track: one tap on the step.
-    given = entered(form("you"))
+    given: dict[str, Any] = entered(form("you"))
     steps = [one["value"] for one in client.page.forms[0]["fields"] if one.get("name") == "part.1"]
     assert steps == [str(step) for step in range(13)]
     before = list(session.seen_by("you").view.you)
@@ -349,7 +349,7 @@ def test_what_stands_on_areas_is_entered_area_by_area(client: Client) -> None:
         client.answer(game, session.pending.some(stream.below))
     now = session.seen_by("you").view.to_plain()["exhausted"]
     client.get(f"/game/{game}/correct?field=exhausted")
-    given = entered(next(form for form in client.page.forms if form["action"].endswith("/correct")))
+    given: dict[str, Any] = entered(next(form for form in client.page.forms if form["action"].endswith("/correct")))
     some = next(iter(now))
     assert given[f"part.{some}"] == (str(now[some]),)
     assert client.post(f"/game/{game}/correct", **{**given, f"part.{some}": ("",)}).status == 200

@@ -11,7 +11,9 @@ import pytest
 from tests.web.client import Client, Found
 from tests.web.conftest import Open
 from visavis.core import Session, Several, Stream
+from visavis.core.question import Forms
 from visavis.games.alien_artifacts import GAME
+from visavis.testing import expect_type
 from visavis.web.app import NOT_POSSIBLE
 from visavis.web.pages.print_cards import _sheets
 from visavis.web.view.card_faces import Artist
@@ -32,7 +34,7 @@ def until(client: Client, game: str, wanted: str, most: int = 120) -> None:
         assert session.pending is not None
         if session.pending.id == wanted:
             return
-        answers = session.pending
+        answers = expect_type(session.pending, Forms)
         trade = ("trade",)
         if wanted == "pay" and answers.id == "turn" and "trade" in answers.verbs:
             client.answer(game, trade)
@@ -69,7 +71,7 @@ def test_verbs_say_their_price_or_what_is_missing(client: Client, game: str) -> 
     until(client, game, "turn")
     text = client.get(f"/game/{game}?now=you").body.decode()
     session = client.session(game)
-    closed = dict(session.pending.closed())
+    closed = dict(expect_type(session.pending, Forms).closed())
     assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).first)) > 0
     words = Words("de", GAME)
     key, args = GAME.ui.price(session.seen_by("p1").view, "p1", "buy", ())

@@ -19,7 +19,7 @@ from visavis.core.chance import Stream
 from visavis.core.play.composite_answers import composite_answers
 from visavis.core.play.log import Answer
 from visavis.games.terra_mystica.effects.whole import Books
-from visavis.testing import count
+from visavis.testing import count, expect_type
 from visavis.testing.helpers import record
 from visavis.web.view.form_input import plain
 from visavis.web.view.ui_settings import ui_settings
@@ -202,7 +202,7 @@ def test_the_action_of_a_bonus_card_shows_what_it_brings_and_not_its_income(clie
         session = game.session
         while True:
             question, view = session.pending, session.timeline.now
-            form = question.form("special") if question.id == "whole.turn" else None
+            form = expect_type(question, Forms).form("special") if question.id == "whole.turn" else None
             if form is not None and "bonus 1" in form.fields[0].options:
                 break
             mine = "bonus 1" if isinstance(question, One) and "bonus 1" in question.options else None
@@ -218,7 +218,7 @@ def test_a_verb_that_is_not_possible_keeps_its_place_and_says_why(client: Client
     id = turn_of(client)
     session = client.session(id)
     assert session.pending is not None
-    closed = dict(session.pending.closed())
+    closed = dict(expect_type(session.pending, Forms).closed())
     page = page_of(client, f"/game/{id}?now=you")
     assert "special" in closed
     assert re.search(r'<span class="verb off">.*?none free', page, re.S)
@@ -250,7 +250,9 @@ def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Cli
     page = page_of(client, f"/game/{id}?now=you")
     ours = session.pending.guess
     assert re.search(rf'<button class="go" name="answer" value="{ours}">.*?Continue with {ours}', page, re.S)
-    assert len(re.findall(r'<button class="chip" name="answer" value="\d+"', page)) == len(session.pending.options)
+    assert len(re.findall(r'<button class="chip" name="answer" value="\d+"', page)) == len(
+        expect_type(session.pending, One).options
+    )
 
 
 def test_the_number_on_a_space_that_changed_is_drawn_over_its_neighbours(client: Client) -> None:
