@@ -144,7 +144,7 @@ SOUND: Game[Any] = Game(
     faults=lambda state: state.bag.faults(),
     view=view,
     imagine=imagine,
-    cards=cards,
+    piece_counts=cards,
     hidden=True,
     streams=("bag",),
 )

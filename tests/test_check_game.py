@@ -28,6 +28,7 @@ from visavis.core import (
     Number,
     One,
     Pile,
+    Players,
     Several,
     Table,
     find_games,
@@ -202,13 +203,16 @@ ENDLESS = {"over": lambda state: False, "step": lambda state, table: table.do(Ne
 
 BROKEN: dict[str, tuple[Mapping[str, Any], str]] = {
     "a list leaks between copies": (
-        {**afterwards(lambda s, t: t.do(Jot(s.turn))), "effects": (*sound().effects, Jot), "cards": None},
+        {**afterwards(lambda s, t: t.do(Jot(s.turn))), "effects": (*sound().effects, Jot), "piece_counts": None},
         "notes holds a list",
     ),
     "a rule writes to the state": (afterwards(writes_by_itself), "without an effect"),
     "a rule writes, then asks": ({"step": writes_before_it_asks}, "without an effect"),
     "a rule remembers": (afterwards(remembers), "asks something else"),
-    "a rule has its own chance": ({**afterwards(rolls_by_itself), "cards": None}, "differ|another|changed|duplicate"),
+    "a rule has its own chance": (
+        {**afterwards(rolls_by_itself), "piece_counts": None},
+        "differ|another|changed|duplicate",
+    ),
     "an effect has its own chance": (
         {**afterwards(lambda s, t: t.do(Counted())), "effects": (*sound().effects, Counted)},
         "without an effect|differs",
@@ -243,7 +247,7 @@ BROKEN: dict[str, tuple[Mapping[str, Any], str]] = {
     "a view that shows hidden cards": ({"view": peeking}, "imagines looks different|imagines has faults|ValueError"),
     "imagining lost cards": ({"imagine": lambda view, stream: view.state.copy()}, "imagines looks different"),
     "a policy without answers": (
-        {"policies": {"mute": lambda: Mute()}, "stand_in": "mute"},
+        {"players": Players(policies={"mute": lambda: Mute()}, stand_in="mute")},
         "policy of . answered None",
     ),
     "a word is missing": (afterwards(lambda s, t: t.ask(One("ready", "ba"[s.turn % 2], "S-2", (1, 2)))), UNSAID_READY),

@@ -24,16 +24,16 @@ ROOMS = {
     "board": "topology and regions",
     "state": "`State` and what it is made of",
     "effects": "the effects; `EFFECTS = effects_in(...)`",
-    "faults": "`FAULTS`, a list of ids and predicates; `cards`, what never changes in number",
-    "positions": "`complete`: what a position need not say",
+    "faults": "`FAULTS`, a list of ids and predicates; `cards`, what never changes in number (`Game.piece_counts`)",
+    "positions": "`complete`: what a position need not say (`Game.complete_position`)",
     "setup": "setting up, in the order of the book (`start` too)",
     "turns": "whose turn comes next: `step`, `over`, rounds",
     "bot_turn": "the bot's procedures, in the order of the book",
     "criteria": "options and criteria",
     "your_turn": "what a person enters or plays",
-    "scoring": "points and the end: `score`, `winners`; `counted`, the sides whose points the app knows",
+    "scoring": "points and the end: `score`, `winners`; `counted`, the sides with known points (`Game.scored_sides`)",
     "view": "what a seat may see, and the rest imagined (games with hidden cards)",
-    "ui": "panels and maps for people; what options and cards are called",
+    "ui": "the `GameUI`: panels and maps for people; what options and cards are called",
     "players": "stand-ins and computer players, with their data",
     "human": "the people's side, where it is more than a bot's table needs: what they report, their whole game",
     "records": "games in the notation of another program: read, replayed, written",
@@ -44,9 +44,9 @@ RULES = {"setup", "turns", "bot_turn", "criteria", "your_turn", "scoring", "boar
 """The rooms whose rules never test whether something is tracked."""
 
 AT_HOME = {
-    "start": "setup", "step": "turns", "over": "turns", "score": "scoring", "wins": "scoring", "complete": "positions",
-    "board": "ui", "view": "view", "imagine": "view", "faults": "faults", "cards": "faults", "state": "state",
-    "seats": "options", "options": "options", "named": "ui", "described": "ui",
+    "start": "setup", "step": "turns", "over": "turns", "score": "scoring", "winner_rule": "scoring",
+    "scored_sides": "scoring", "complete_position": "positions", "view": "view", "imagine": "view",
+    "faults": "faults", "piece_counts": "faults", "state": "state", "seats": "options", "options": "options",
 }  # fmt: skip
 """The room in which each part of a `Game` is defined."""
 
@@ -110,6 +110,8 @@ def test_everything_is_in_its_room(folder: Path) -> None:
         module = getattr(getattr(game, part), "__module__", "")
         if module.startswith(package) and not f"{module}.".startswith(f"{package}.{room}."):
             wrong.append((part, module))
+    if type(game.ui).__module__.split(".")[:4] != [*package.split("."), "ui"]:
+        wrong.append(("ui", type(game.ui).__module__))
     wrong += [("effects", one.__module__) for one in game.effects if f"{package}.effects" not in one.__module__]
     assert wrong == []
 

@@ -52,7 +52,7 @@ def test_it_is_written_into_a_folder_of_its_name(run: Run, tmp_path: Path, monke
 def test_it_is_small_and_has_the_rooms_of_every_game() -> None:
     files = dict(package_of(NAME))
     lines = [line for path, text in files.items() if path.endswith(".py") for line in text.splitlines() if line.strip()]
-    assert len(lines) <= 140
+    assert len(lines) <= 142
     inside = [path.removeprefix(f"src/{NAME}/") for path in files if path.startswith(f"src/{NAME}/")]
     assert all(room_of(path) for path in inside if path not in OWN_FILES and not path.startswith("words/")), inside
 

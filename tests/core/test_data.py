@@ -157,7 +157,7 @@ Shape = Literal["round", "flat"]
 
 class Shaped(Options, frozen=True):
     EXPANSIONS = ("shape",)
-    RARE = ("old",)
+    ADVANCED = ("old",)
 
     level: Literal["lower", "low"] = "low"
     shape: Shape = "flat"
@@ -194,15 +194,15 @@ class TestOptions:
         shapes = {one.name: one.choices for one in option_fields(Shaped)}
         assert shapes == {"level": ("lower", "low"), "shape": ("round", "flat"), "old": (True, False)}
 
-    def test_a_form_is_told_what_is_an_expansion_and_what_is_rare(self) -> None:
+    def test_a_form_is_told_what_is_an_expansion_and_what_is_advanced(self) -> None:
         assert {one.name: one.group for one in option_fields(Shaped)} == {
             "level": "main",
             "shape": "expansion",
-            "old": "rare",
+            "old": "advanced",
         }
 
         class Wrong(Options, frozen=True):
-            RARE = ("nothing",)
+            ADVANCED = ("nothing",)
 
         with pytest.raises(TypeError, match="nothing"):
             option_fields(Wrong)

@@ -15,6 +15,7 @@ from visavis.core import (
     BadPosition,
     Effect,
     Game,
+    GameUI,
     NotAllowed,
     Number,
     Options,
@@ -139,11 +140,12 @@ class TestBounds:
         assert str(refused.value.args_for_words["where"]).startswith("core/test_opening.py:")
 
     def test_what_cannot_be_drawn_is_not_opened(self) -> None:
-        def draw(view: Any) -> Any:
-            raise IndexError
+        class BrokenUI(GameUI):
+            def panels(self, view: Any) -> Any:
+                raise IndexError
 
         with pytest.raises(BadLog) as refused:
-            Session.from_lines(replace(TOY, board=draw), Header(1, "toy", "1", {}, 0, {"p1": "person"}), [])
+            Session.from_lines(replace(TOY, ui=BrokenUI()), Header(1, "toy", "1", {}, 0, {"p1": "person"}), [])
         assert refused.value.id == "log.broken"
 
     def test_positions_too(self) -> None:
@@ -238,7 +240,7 @@ class TestSettings:
         def turned(before: ShopState, state: ShopState) -> None:
             state.paid = before.paid + 100
 
-        session = Session.new(with_pack(replace(SHOP, turned=turned)), seed=1)
+        session = Session.new(with_pack(replace(SHOP, on_options_changed=turned)), seed=1)
         session.answer(2)
         session.set({"rich": True})
         assert session.timeline.now.paid == 102
@@ -293,7 +295,7 @@ class Coin(PackCard, frozen=True, kw_only=True):
 
 class ShopOptions(Options, frozen=True):
     rich: bool = False
-    CHANGEABLE: ClassVar[tuple[str, ...]] = ("rich",)
+    LIVE: ClassVar[tuple[str, ...]] = ("rich",)
 
 
 class ShopState(State, kw_only=True):

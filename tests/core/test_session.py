@@ -137,7 +137,7 @@ class TestUndo:
                 asked.append(question.id)
                 return question.some(stream.below)
 
-        game = dataclasses.replace(TOY, policies={"counting": Policy})
+        game = TOY.with_players(policies={"counting": Policy})
         session = Session.new(game, {"players": "two"}, seed=1, seats={"p2": "counting"})
         session.answer(2)
         session.answer(1)
@@ -357,7 +357,7 @@ class TestSaveAndLoad:
         session = Session.new(TOY, {"players": "two"}, seats={"p2": "random"}, seed=3)
         session.answer(2)
         session.answer(1)
-        game = dataclasses.replace(TOY, policies={"random": lambda: None})
+        game = TOY.with_players(policies={"random": lambda: None})
         again = Session.from_lines(game, session.header, session.lines)
         assert again.lines == session.lines
 
@@ -501,7 +501,7 @@ class TestKeeper:
                 assert Answer(1, "keep", "p1") in kept
                 return question.some(stream.below)
 
-        game = dataclasses.replace(TOY, policies={"slow": Slow})
+        game = TOY.with_players(policies={"slow": Slow})
 
         def keep(session: Session, first: int) -> None:
             kept[first:] = session.lines[first:]
@@ -561,7 +561,7 @@ class TestSeenBy:
             def answer(self, look, question, stream):
                 return "nonsense"
 
-        game = dataclasses.replace(TOY, policies={"wrong": Wrong})
+        game = TOY.with_players(policies={"wrong": Wrong})
         with pytest.raises(ValueError, match="nonsense"):
             Session.new(game, seats={"p1": "wrong"})
 

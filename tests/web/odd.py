@@ -17,6 +17,7 @@ from visavis.core import (
     Form,
     Forms,
     Game,
+    GameUI,
     HexMap,
     Number,
     One,
@@ -114,31 +115,32 @@ def step(state: OddState, table: Table[OddState]) -> None:
     table.do(Did(str(named), sum(part for part in parts if type(part) is int)))
 
 
-def draw(view: OddState) -> tuple[Panel, ...]:
-    """One of each kind of panel."""
-    hexes = tuple(
-        Cell(
-            name,
-            at // 5,
-            at % 5,
-            ("water", "odd", "wood", "")[at % 4],
-            ("p",) * view.on.count(name),
-            numbers=(("q", 7),) * (at == 3),
+class OddUI(GameUI[OddState]):
+    def panels(self, view: OddState) -> tuple[Panel, ...]:
+        """One of each kind of panel."""
+        hexes = tuple(
+            Cell(
+                name,
+                at // 5,
+                at % 5,
+                ("water", "odd", "wood", "")[at % 4],
+                ("p",) * view.on.count(name),
+                numbers=(("q", 7),) * (at == 3),
+            )
+            for at, name in enumerate(HEXES)
         )
-        for at, name in enumerate(HEXES)
-    )
-    placed = tuple(Cell(name, 0, at, "odd", ("p", "q"), next_to=PLACES[:at]) for at, name in enumerate(PLACES))
-    plain = tuple(Cell(name, ground="wood", pieces=("p",), next_to=(TILES[0],)) for name in TILES[:5])
-    return (
-        HexMap("flat", hexes, "flat"),
-        Areas("placed", placed),
-        Areas("plain", plain),
-        Track("short", -3, 8, (("p", 0), ("q", 0), ("you", 8))),
-        Track("long", 0, 120, (("p", min(120, max(0, view.points))),)),
-        CardRow("cards", (*CARDS[:4], "", ""), 9),
-        CardRow("empty", (), 0),
-        Values("values", (("turn", view.turn), ("mood", view.mood))),
-    )
+        placed = tuple(Cell(name, 0, at, "odd", ("p", "q"), next_to=PLACES[:at]) for at, name in enumerate(PLACES))
+        plain = tuple(Cell(name, ground="wood", pieces=("p",), next_to=(TILES[0],)) for name in TILES[:5])
+        return (
+            HexMap("flat", hexes, "flat"),
+            Areas("placed", placed),
+            Areas("plain", plain),
+            Track("short", -3, 8, (("p", 0), ("q", 0), ("you", 8))),
+            Track("long", 0, 120, (("p", min(120, max(0, view.points))),)),
+            CardRow("cards", (*CARDS[:4], "", ""), 9),
+            CardRow("empty", (), 0),
+            Values("values", (("turn", view.turn), ("mood", view.mood))),
+        )
 
 
 ODD: Game[OddState] = Game(
@@ -153,5 +155,5 @@ ODD: Game[OddState] = Game(
     over=lambda state: state.done,
     score=lambda state: {"you": state.points, "odd": 5},
     seats=lambda options: ("you",),
-    board=draw,
+    ui=OddUI(),
 )

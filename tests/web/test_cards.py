@@ -74,7 +74,7 @@ def test_verbs_say_their_price_or_what_is_missing(client: Client, game: str) -> 
     closed = dict(expect_type(session.pending, Forms).closed())
     assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).first)) > 0
     words = Words("de", GAME)
-    key, args = GAME.ui.price(session.seen_by("p1").view, "p1", "buy", ())
+    key, args = GAME.ui.price(session.seen_by("p1").view, "p1", "buy", ()).note
     assert words.say(key, **args) in text
 
 
@@ -183,8 +183,8 @@ def test_after_the_game_the_scoring_is_told_card_by_card_and_reasons_are_told(cl
     assert session.over
     client.get(f"/game/{game}")
     words = Words("de", GAME, session.pack).read_by(session.header.seats)
-    for _, key, args, _ in GAME.ui.score_sheet(event.effect for event in session.seen_by("p1").events):
-        assert words.say(key, **args) in client.page.text
+    for line in GAME.ui.score_sheet(event.effect for event in session.seen_by("p1").events):
+        assert words.say(line.key, **line.args) in client.page.text
     last = max(at for at, line in enumerate(session.lines) if getattr(line, "by", "") == "p2")
     assert client.get(f"/game/{game}/why?line={last}").status == 200
     assert "Zur Wahl standen:" in client.page.text

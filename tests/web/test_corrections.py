@@ -17,6 +17,7 @@ from visavis.core import (
     Cell,
     Effect,
     Game,
+    GameUI,
     Map,
     Number,
     Options,
@@ -75,9 +76,10 @@ def step(state: TwoState, table: Table[TwoState]) -> None:
     table.do(Took(table.ask(Number("take", TABLE, "", 0, 5))))
 
 
-def draw(view: TwoState) -> tuple[Panel, ...]:
-    """The spaces and the road."""
-    return Areas("map", tuple(Cell(name, 0, at) for at, name in enumerate("ABC"))), Track("road", 0, 4, ())
+class TwoUI(GameUI[TwoState]):
+    def panels(self, view: TwoState) -> tuple[Panel, ...]:
+        """The spaces and the road."""
+        return Areas("map", tuple(Cell(name, 0, at) for at, name in enumerate("ABC"))), Track("road", 0, 4, ())
 
 
 TWO: Game[TwoState] = Game(
@@ -92,7 +94,7 @@ TWO: Game[TwoState] = Game(
     over=lambda state: state.turn > 5,
     score=lambda state: {"you": state.turn},
     seats=lambda options: ("you",),
-    board=draw,
+    ui=TwoUI(),
 )
 
 

@@ -28,7 +28,7 @@ from visavis.words import LANGUAGES, Words, key_of
 
 GAMES = tuple(find_games())
 REAL = tuple(id for id in GAMES if not get_game(id).example)
-TRIED = tuple(id for id in REAL if get_game(id).stand_in in get_game(id).policies)
+TRIED = tuple(id for id in REAL if get_game(id).players.stand_in in get_game(id).players.policies)
 
 
 def stood_in(id: str, answers: int = 0, seed: int = 3, **options: Any) -> Session[Any]:

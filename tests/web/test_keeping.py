@@ -99,7 +99,7 @@ def test_a_link_is_only_offered_where_it_can_be_opened(client: Client, monkeypat
 
 def test_older_games_are_counted_in_pieces_and_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     old_database(tmp_path)
-    monkeypatch.setitem(get_game("hamlets").__dict__, "wins", lambda state: ("her",))
+    monkeypatch.setitem(get_game("hamlets").__dict__, "winner_rule", lambda state: ("her",))
     with Store.open(tmp_path) as store:
         (over,) = [saved for saved in store.games() if saved.over]
         for _ in range(PIECE + 2):

@@ -215,7 +215,7 @@ def _set_up(game: Game, words: Words, screen: Screen, store: Store) -> Session:
     return new_game(game, options, None, seats, printed, packs.own_pack(store, game))
 
 
-GROUPS = {"expansion": "options-expansions", "rare": "options-rare"}
+GROUPS = {"expansion": "options-expansions", "advanced": "options-rare"}
 """The options that are as usual unless somebody wants to change one of them, with the name of each group."""
 
 

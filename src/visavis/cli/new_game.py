@@ -56,9 +56,12 @@ def write_game(name: str, folder: Path) -> Path:
 def package_of(name: str) -> Iterator[tuple[str, str]]:
     """The files of a new game: Pond under another name, with clauses called after it."""
     title = name.replace("_", " ").capitalize()
+    ui = "".join(part.capitalize() for part in name.split("_"))
     prefix = re.sub("[^A-Z]", "", name.upper())[:2]
     for path, text in _files(resources.files("visavis.cli") / "scaffold", ""):
-        renamed = text.replace("PO-", f"{prefix}-").replace("Pond", title).replace(_POND, name)
+        renamed = (
+            text.replace("PO-", f"{prefix}-").replace("PondUI", f"{ui}UI").replace("Pond", title).replace(_POND, name)
+        )
         yield path.replace(_POND, name).removesuffix(_ENDING), renamed
 
 

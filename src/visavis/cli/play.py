@@ -276,7 +276,8 @@ class Play:
     def _read_line(self, line: str) -> None:
         """A line: a command, an answer, or several answers with `;` between them, up to the first that is refused."""
         parts = [part.strip() for part in line.split(";") if part.strip()]
-        if self.session.game.records is not None:
+        records = self.session.game.records
+        if records is not None and records.parse_command is not None:
             parts = [command.strip() for part in parts for command in part.split(". ") if command.strip()]
         if not parts or self._is_correction(line):
             self.obey(line)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from visavis.core.card_face import Message
 from visavis.core.effect import Effect
 from visavis.core.players import Players
 from visavis.core.records import RecordFormat
+from visavis.core.refusal import Refusal
 from visavis.core.ui import GameUI, Price, ScoreLine
 
 if TYPE_CHECKING:
@@ -33,89 +35,140 @@ RULES = {
     "cards": "piece_counts", "complete": "complete_position", "turned": "on_options_changed", "deals": "deals_pack",
 }  # fmt: skip
 FROM_PLAY = ("learned", "read_in")
-COMPANIONS = {"players": PLAYERS, "ui": UI, "records": RECORDS, "statistics": STATISTICS, "source": SOURCE}
+COMPANIONS: dict[str, dict[str, str]] = {
+    "players": PLAYERS, "ui": UI, "records": RECORDS, "statistics": STATISTICS, "source": SOURCE,
+}  # fmt: skip
 
 
 class _LegacyUI(GameUI):
-    """The hooks of a game of 1.0; what it does not have comes from `base`."""
+    """The hooks of a game of 1.0; those that it does not name come from `base`."""
 
     def __init__(self, hooks: Mapping[str, Any], base: GameUI) -> None:
-        self._hooks, self._base = hooks, base
-        direct = {new: hooks[old] for old, new in UI.items() if old in hooks}
-        for name in set(UI.values()) - {"describe", "price", "score_sheet"}:
-            setattr(self, name, direct.get(name, getattr(base, name)))
-        self.layout = "cards" if "face" in hooks else base.layout  # type: ignore[misc]
-        self.shows_prices = "priced" in hooks or base.shows_prices  # type: ignore[misc]
+        self.hooks, self.base = hooks, base
+        for old, new in UI.items():
+            if new not in ("describe", "price", "score_sheet"):
+                setattr(self, new, hooks.get(old) or getattr(GameUI() if old in hooks else base, new))
+        self.layout = ("cards" if hooks["face"] else "panels") if "face" in hooks else base.layout  # type: ignore[misc]
+        self.shows_prices = bool(hooks.get("priced", base.shows_prices))  # type: ignore[misc]
 
     def describe(self, pack: Any, id: str, view: Any = None) -> tuple[Message, ...]:
-        if view is not None and "detailed" in self._hooks:
-            return tuple(self._hooks["detailed"](view, pack, id))
-        if "described" in self._hooks:
-            return tuple(self._hooks["described"](pack, id))
-        return self._base.describe(pack, id, view)
+        if view is not None and self.hooks.get("detailed"):
+            return tuple(self.hooks["detailed"](view, pack, id))
+        if "described" in self.hooks:
+            return tuple(self.hooks["described"](pack, id)) if self.hooks["described"] else ()
+        return self.base.describe(pack, id, view)
 
     def price(self, view: Any, seat: str, verb: str, chosen: tuple[object, ...]) -> Price | None:
-        if "priced" in self._hooks:
-            found: Price | None = self._hooks["priced"](view, seat, verb, chosen)
-            return found
-        if "price" in self._hooks:
-            note = self._hooks["price"](view, seat, verb, chosen)
+        if self.hooks.get("priced"):
+            price: Price | None = self.hooks["priced"](view, seat, verb, chosen)
+            return price
+        if self.hooks.get("price"):
+            note = self.hooks["price"](view, seat, verb, chosen)
             return None if note is None else Price(note=note)
-        return self._base.price(view, seat, verb, chosen)
+        return None if {"price", "priced"} & self.hooks.keys() else self.base.price(view, seat, verb, chosen)
 
     def keeps_everything(self, view: Any) -> bool:
-        return bool(self.seat_boards(view)) if "mats" in self._hooks else self._base.keeps_everything(view)
+        return bool(self.seat_boards(view)) if "mats" in self.hooks else self.base.keeps_everything(view)
 
     def score_sheet(self, effects: Iterable[Effect]) -> tuple[ScoreLine, ...]:
-        if "tally" in self._hooks:
-            return tuple(ScoreLine(*row) for row in self._hooks["tally"](effects))
-        return self._base.score_sheet(effects)
+        if "tally" in self.hooks:
+            return tuple(ScoreLine(*row) for row in self.hooks["tally"](effects)) if self.hooks["tally"] else ()
+        return self.base.score_sheet(effects)
+
+
+@dataclass(frozen=True)
+class _LegacyPackFromPlay:
+    """`Game.pack_from_play` of a game with `learned` or `read_in`; the former was preferred."""
+
+    learned: Callable[[Any], dict[str, Any]] | None
+    read_in: Callable[[Any, Iterable[Effect]], dict[str, Any]] | None
+
+    def __call__(self, state: Any, pack: Any, effects: Iterable[Effect]) -> dict[str, Any]:
+        if self.learned is not None:
+            return self.learned(state)
+        assert self.read_in is not None
+        return self.read_in(pack, effects)
 
 
 def upgraded(fields: Mapping[str, Any], statistics: type[StatisticsFields], source: type[TextSource]) -> dict[str, Any]:
-    """Return the fields of a `Game` in the form of 1.1; warn if there was one of 1.0."""
+    """Return the fields of a `Game` in the form of 1.1; warn if there was one of 1.0.
+
+    A field of 1.0 replaces the same one of 1.1: `dataclasses.replace` passes both.
+    """
     known = {*RULES, *FROM_PLAY, *(name for names in COMPANIONS.values() for name in names)}
     old = [name for name in fields if name in known]
     if not old:
         return dict(fields)
-    warnings.warn(f"Game({', '.join(old)}): fields of 1.0, see docs/new-game.md", DeprecationWarning, stacklevel=4)
-    found = {RULES.get(name, name): value for name, value in fields.items() if name not in old or name in RULES}
+    # Of `dataclasses.replace` the caller is meant.
+    level = 4 if sys._getframe(2).f_globals["__name__"] == "dataclasses" else 3
+    warnings.warn(f"Game({', '.join(old)}): fields of 1.0, see docs/new-game.md", DeprecationWarning, stacklevel=level)
+    result = {name: value for name, value in fields.items() if name not in known}
+    result |= {RULES[name]: fields[name] for name in old if name in RULES}
     given = {part: {new: fields[old] for old, new in its.items() if old in fields} for part, its in COMPANIONS.items()}
     if given["players"]:
-        found["players"] = replace(fields.get("players", Players()), **given["players"])
+        result["players"] = replace(fields.get("players", Players()), **given["players"])
     if given["ui"]:
-        found["ui"] = _LegacyUI({name: fields[name] for name in UI if name in fields}, fields.get("ui", GameUI()))
+        result["ui"] = _LegacyUI({name: fields[name] for name in UI if name in fields}, fields.get("ui", GameUI()))
     if given["records"]:
-        found["records"] = RecordFormat(**given["records"])
+        result["records"] = _records(fields.get("records"), given["records"], fields["id"])
     if given["statistics"]:
-        found["statistics"] = replace(fields.get("statistics", statistics()), **given["statistics"])
-    if given["source"]:
-        found["source"] = source(**given["source"])
-    if any(fields.get(name) is not None for name in FROM_PLAY):
-        found["pack_from_play"] = _pack_from_play(fields.get("learned"), fields.get("read_in"))
-    return found
+        result["statistics"] = replace(fields.get("statistics", statistics()), **given["statistics"])
+    if texts := {name: value for name, value in given["source"].items() if value is not None}:
+        base = fields.get("source")
+        result["source"] = source(**texts) if base is None else replace(base, **texts)
+    if any(name in fields for name in FROM_PLAY):
+        base = fields.get("pack_from_play")
+        learned, read_in = (fields.get(name, getattr(base, name, None)) for name in FROM_PLAY)
+        result["pack_from_play"] = _LegacyPackFromPlay(learned, read_in) if learned or read_in else None
+    return result
 
 
-def _pack_from_play(
-    learned: Callable[[Any], dict[str, Any]] | None, read_in: Callable[[Any, Iterable[Effect]], dict[str, Any]] | None
-) -> Callable[[Any, Any, Iterable[Effect]], dict[str, Any]]:
-    def find(state: Any, pack: Any, effects: Iterable[Effect]) -> dict[str, Any]:
-        if learned is not None:
-            return learned(state)
-        assert read_in is not None
-        return read_in(pack, effects)
+def _records(base: RecordFormat | None, given: Mapping[str, Any], game: str) -> RecordFormat | None:
+    def refuse(pack: Any, text: str) -> Any:
+        raise Refusal("record.none", game=game)
 
-    return find
+    if base is None and not any(given.values()):
+        return None
+    changes = {**given, "replay": given.get("replay") or refuse} if base is None or "replay" in given else given
+    return RecordFormat(**changes) if base is None else replace(base, **changes)
 
 
 def legacy_attribute(game: Game, name: str) -> Any:
     """Return an attribute of a `Game` of 1.0 with a warning; AttributeError for every other name."""
-    places = {**{old: ("", new) for old, new in RULES.items()}}
-    for part, its in COMPANIONS.items():
-        places |= {old: (part, new) for old, new in its.items()}
+    places = {old: ("", new) for old, new in RULES.items()} | dict.fromkeys(FROM_PLAY, ("", "pack_from_play"))
+    for part, names in COMPANIONS.items():
+        places |= {old: (part, new) for old, new in names.items()}
     if name not in places:
         raise AttributeError(f"{type(game).__name__!r} object has no attribute {name!r}")
     part, new = places[name]
     warnings.warn(f"Game.{name} is Game.{f'{part}.' if part else ''}{new}", DeprecationWarning, stacklevel=3)
+    if part == "ui":
+        return _hook(game.ui, name)
+    if name in FROM_PLAY:
+        return getattr(game.pack_from_play, name, None)
     holder = getattr(game, part) if part else game
     return None if holder is None else getattr(holder, new)
+
+
+def _hook(ui: GameUI, old: str) -> Any:
+    """Return a hook of 1.0 with its parameters and its result of that time; None if the game has none."""
+    if isinstance(ui, _LegacyUI):
+        return ui.hooks[old] if old in ui.hooks else _hook(ui.base, old)
+    new = UI[old]
+    if old == "board":
+        return ui.panels
+    wanted = {"face": ui.layout == "cards", "priced": ui.shows_prices, "price": not ui.shows_prices}.get(old, True)
+    if not wanted or getattr(type(ui), new) is getattr(GameUI, new):
+        return None
+
+    def detailed(view: Any, pack: Any, id: str) -> tuple[Message, ...]:
+        return ui.describe(pack, id, view)
+
+    def price(view: Any, seat: str, verb: str, chosen: tuple[object, ...]) -> Message | None:
+        found = ui.price(view, seat, verb, chosen)
+        return None if found is None else found.note
+
+    def tally(effects: Iterable[Effect]) -> tuple[tuple[str, str, Mapping[str, object], int], ...]:
+        return tuple((line.side, line.key, line.args, line.points) for line in ui.score_sheet(effects))
+
+    return {"detailed": detailed, "price": price, "tally": tally}.get(old, getattr(ui, new))

@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import ClassVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, ClassVar, get_args, get_type_hints
 
 import msgspec
 
 from visavis.core.refusal import BadOption
+
+_LEGACY_NAMES = {"RARE": "ADVANCED", "CHANGEABLE": "LIVE", "dials": "live_settings"}
+
+
+def _warn(old: str, new: str, level: int) -> None:
+    warnings.warn(f"{old} is called {new}", DeprecationWarning, stacklevel=level)
+
+
+class _LegacyName:
+    """A name of 1.0 for an attribute of a class; reading it warns."""
+
+    def __init__(self, new: str) -> None:
+        self._new = new
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._old = name
+
+    def __get__(self, options: Options | None, owner: type[Options]) -> tuple[str, ...]:
+        _warn(f"Options.{self._old}", self._new, 3)
+        value: tuple[str, ...] = getattr(owner, self._new)
+        return value
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,16 +38,37 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     EXPANSIONS: ClassVar[tuple[str, ...]] = ()
     """The options that are boxes or modules of their own; a form shows them together."""
-    RARE: ClassVar[tuple[str, ...]] = ()
+    ADVANCED: ClassVar[tuple[str, ...]] = ()
     """The options that most people leave alone, such as readings of unclear rules; a form folds them away."""
-    CHANGEABLE: ClassVar[tuple[str, ...]] = ()
-    """The options that may change in the middle of a game, such as how much the app keeps."""
+    LIVE: ClassVar[tuple[str, ...]] = ()
+    """The options that may change during a game, such as how much the app keeps."""
 
-    def dials(self) -> Mapping[str, Mapping[str, Mapping[str, object]]]:
-        """What may be turned in the middle of a game: the settings of each dial, and which options each means."""
-        fields = (one for one in option_fields(type(self)) if one.name in self.CHANGEABLE)
-        said: Mapping[object, str] = {True: "yes", False: "no"}
-        return {one.name: {said.get(its, str(its)): {one.name: its} for its in one.choices} for one in fields}
+    if not TYPE_CHECKING:
+        RARE, CHANGEABLE = _LegacyName("ADVANCED"), _LegacyName("LIVE")
+
+        def __init_subclass__(cls, **config: object) -> None:
+            """Accept the names of 1.0 in a subclass, with a warning. Deprecated in 1.1, removed in 1.3."""
+            super().__init_subclass__(**config)
+            for old, new in _LEGACY_NAMES.items():
+                if old in vars(cls):
+                    _warn(f"{cls.__qualname__}.{old}", new, 3)
+                    setattr(cls, new, vars(cls)[old])
+
+        def dials(self) -> Mapping[str, Mapping[str, Mapping[str, object]]]:
+            """Return `live_settings()`, with a warning."""
+            _warn("Options.dials()", "live_settings()", 3)
+            # A subclass of 1.0 extends the base by this name.
+            overridden = type(self).live_settings is not type(self).dials
+            return self.live_settings() if overridden else Options.live_settings(self)
+
+    def live_settings(self) -> Mapping[str, Mapping[str, Mapping[str, object]]]:
+        """Return what may change during a game: the settings by name, and the options that each stands for."""
+        fields = (field for field in option_fields(type(self)) if field.name in self.LIVE)
+        names: Mapping[object, str] = {True: "yes", False: "no"}
+        return {
+            field.name: {names.get(value, str(value)): {field.name: value} for value in field.choices}
+            for field in fields
+        }
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -37,7 +80,7 @@ class OptionField(msgspec.Struct, frozen=True):
     most: int
     default: str | int | bool
     group: str = "main"
-    """Where a form shows it: "main", "expansion" or "rare"."""
+    """Where a form shows it: "main", "expansion" or "advanced"."""
 
     def read(self, raw: object) -> str | int | bool:
         """The value, from text or from JSON."""
@@ -59,7 +102,7 @@ class OptionField(msgspec.Struct, frozen=True):
 def option_fields(options: type[Options]) -> tuple[OptionField, ...]:
     """The options a game has: yes or no, one of some words, or a number within bounds."""
     found = []
-    groups = {**dict.fromkeys(options.EXPANSIONS, "expansion"), **dict.fromkeys(options.RARE, "rare")}
+    groups = {**dict.fromkeys(options.EXPANSIONS, "expansion"), **dict.fromkeys(options.ADVANCED, "advanced")}
     for part in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]
         kind, default, group = part.type, part.default, groups.pop(part.name, "main")
         if isinstance(kind, msgspec.inspect.BoolType):

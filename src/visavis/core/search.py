@@ -8,9 +8,10 @@ answer, whose branches are the answers that followed: a branch counts as tried o
 from __future__ import annotations
 
 import time
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -349,5 +350,11 @@ class Search(Generic[S]):
         return max(found, key=lambda one: (one.visits, one.value)).answer
 
 
-Thinking = SearchSettings
-"""The name in 1.0; removed in 1.3."""
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """Return `SearchSettings` by its name in 1.0, with a warning. Deprecated in 1.1, removed in 1.3."""
+        if name != "Thinking":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        warnings.warn(f"{__name__}.Thinking is called SearchSettings", DeprecationWarning, stacklevel=2)
+        return SearchSettings

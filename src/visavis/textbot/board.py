@@ -36,7 +36,7 @@ class Board:
         return self.map.within(spaces, max(0, min(steps, len(self.at))), blocked)
 
     def across(self, spaces: int, over: int, most: int) -> int:
-        """The spaces next to these, or beyond at most so many spaces of another kind."""
+        """Return the spaces adjacent to these, or beyond at most a number of spaces of another kind."""
         found = edge = self.map.grow(spaces)
         for _ in range(max(0, min(most, len(self.at)))):
             edge = self.map.grow(edge & over)
@@ -58,7 +58,7 @@ class Board:
         return FAR if found is None else found
 
     def nearer(self, here: int, one: int, other: int, blocked: int = 0) -> bool:
-        """Whether the first set is nearer to here than the second."""
+        """Return True if the first set is nearer to this space than the second."""
         for ring in self.map.rings(here, blocked):
             if ring & other:
                 return False
@@ -75,7 +75,7 @@ class Board:
         return max((group.bit_count() for group in groups(self.map, spaces)), default=0)
 
     def groups(self, spaces: int) -> int:
-        """How many connected groups there are."""
+        """Return the number of connected groups."""
         return len(groups(self.map, spaces))
 
     def row(self, spaces: int) -> int:
@@ -100,16 +100,16 @@ FUNCTIONS: dict[str, tuple[tuple[str, ...], int, str]] = {
     "distance": (("set", "set", "set"), 2, "number"),
     "nearer": (("set", "set", "set", "set"), 3, "yes"),
 }
-"""What can be asked of a board: the kinds of its arguments, how many are needed, the kind of the result."""
+"""Functions of a board: the kinds of their arguments, how many are required, the kind of the result."""
 
 
 _LAST = 2
-"""So many cards of a deck are shown: the one that acts and the one before it."""
+"""Number of cards of a deck that are shown: the one that acts and the one before it."""
 _LONGEST_TRACK = 20
 
 
 def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
-    """How a view becomes panels."""
+    """Return the function that draws a view as panels."""
     board, pieces = bot.board, tuple(bot.world.things["pieces"])
     # Areas have no places of their own: they are laid out in rows, in the order of the list.
     wide = isqrt(len(board.at) - 1) + 1 if board else 1

@@ -33,7 +33,7 @@ from visavis.textbot.step_reader import Reader
 
 
 class CardSteps(Reader):
-    """Steps with things that lie on the table."""
+    """Steps about things on the table."""
 
     # Cards
 
@@ -304,12 +304,12 @@ class CardSteps(Reader):
 
 
 def lies_open(run: Run) -> bool:
-    """Whether the card that acts lies among those that were turned over."""
+    """Return True if the acting card is in the discard pile."""
     return bool(run.card_deck) and run.card_id in getattr(run.state, f"turned_{run.card_deck}")
 
 
 def _fitting(run: Run, deck: str, fn: Callable[[Run], Any]) -> tuple[str, ...]:
-    """The cards of a reserve that a condition fits. Nobody has taken unseen ones: they are all that the pool holds."""
+    """Return the cards of a reserve that match a condition. Unseen ones are never taken: the pool holds all of them."""
     pile: Pile = getattr(run.state, f"deck_{deck}")
     held = list(map(str, pile.pool)) if pile.size("reserve") else []
     acting, found = run.card, list[str]()
@@ -322,7 +322,7 @@ def _fitting(run: Run, deck: str, fn: Callable[[Run], Any]) -> tuple[str, ...]:
 
 
 def _drawn(run: Run, deck: str, cards: tuple[str, ...], count: int) -> tuple[str, ...]:
-    """So many of these cards, by chance."""
+    """Return a random sample of these cards."""
     left, found = list(cards), list[str]()
     while left and len(found) < count:
         card = str(run.table.draw(Pile.of(f"deck.{deck}", left)))

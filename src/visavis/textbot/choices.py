@@ -35,7 +35,7 @@ class By(msgspec.Struct, frozen=True):
     make: Make | None
     """The criterion as a rule."""
     board: bool = False
-    """Whether its rule looks at the board."""
+    """Whether its rule reads the board."""
     back: Text | None = None
     backwards: Expr | None = None
     each: Expr | None = None
@@ -47,7 +47,7 @@ class Chosen(msgspec.Struct):
     id: str
     text: Text
     it: str = ""
-    """What its options are: a space, counters, piles or words; nothing where only the person knows them."""
+    """The kind of its options: a space, counters, piles or words; empty if only the person knows them."""
     among: Expr | None = None
     options: tuple[str, ...] = ()
     by: tuple[By, ...] = ()
@@ -309,7 +309,7 @@ def _counting(id: str, count: Any, forwards: Text, back: Text, backwards: Expr |
 
 
 def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
-    """How a choice is made: worked out where its options and rules are known, otherwise a checklist."""
+    """Return the function that makes a choice: computed if options and rules are known, otherwise a checklist."""
     id, board = f"choice.{made.id}", choices.world.board
     named = choices.criteria(made.it) if any(by.rule == "each" for by in made.by) else {}
     every = [*made.by, *named.values()]

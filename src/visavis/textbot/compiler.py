@@ -19,7 +19,7 @@ from visavis.textbot.steps import Steps
 from visavis.textbot.texts import Texts
 
 MOST_CALLS = 2000
-"""So many calls may follow from one block."""
+"""Maximum number of calls that may follow from one block."""
 
 
 class Graph:
@@ -32,11 +32,11 @@ class Graph:
         self._open: list[str] = []
 
     def add(self, name: str, calls: list[str]) -> None:
-        """What this leads to, as often as it does."""
+        """Record the references of a block, with multiplicity."""
         self._calls[name] = self._calls.get(name, []) + calls
 
     def check(self) -> None:
-        """No circle, and no more calls than a turn may have. The first of each is told."""
+        """Reject reference cycles and blocks with more calls than a turn may have; report the first of each."""
         for name in self._calls:
             if self._walk(name) > MOST_CALLS:
                 self._problems.add("calls.many", _path(name), given=name.split(" ")[1], most=MOST_CALLS)
@@ -85,7 +85,7 @@ class Maker:
         self.actions: dict[str, Action] = {}
         self._numbers: dict[str, int] = {}
         self.lines: dict[str, list[Line]] = {}
-        """What the rules page says about each block."""
+        """The sentences of the rules page, by block."""
         self.reached: dict[str, tuple[str, int]] = {}
         """Of each step of a counter by its clause: at which number it is done, or at every multiple of which."""
         self.graph = Graph(problems)
@@ -209,7 +209,7 @@ class Maker:
         return tuple(found)
 
     def _once(self) -> None:
-        """A card lies in one place only."""
+        """Report a card that is in two places."""
         for level in self.world.levels:
             places = [(id, part[level]) for id, deck in self.bot.decks.items() for part in (deck.cards, deck.reserve)]
             places += [(id, its[level]) for id, its in self.bot.row_cards.items()]

@@ -1,4 +1,4 @@
-"""What a bot file declares: cards, counters, areas, pieces, questions, and how its ids are named."""
+"""Declarations of a bot file: cards, counters, areas, pieces, questions, and the names of their ids."""
 
 from __future__ import annotations
 

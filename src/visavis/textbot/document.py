@@ -15,7 +15,7 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}\Z")
 LONGEST_TEXT = 600
 MOST_NUMBER = 1_000_000
 MOST_THINGS = 400
-"""So many things of one kind a file may have."""
+"""Maximum number of things of one kind in a file."""
 
 _TEXT, _STEPS, _EXPR, _ID, _NUMBER, _YES, _ANY = "text", "steps", "expression", "id", "number", "yes", "any"
 
@@ -98,7 +98,7 @@ class Shapes:
         return found
 
     def id(self, id: object, path: Path, kind: re.Pattern[str] = ID) -> bool:
-        """Whether this can be an id."""
+        """Return True if a value is a valid id."""
         if isinstance(id, str) and kind.match(id):
             return True
         self.problems.add("id", path, given=str(id))
@@ -139,7 +139,7 @@ class Shapes:
         return None
 
     def text(self, value: object, path: Path) -> dict[str, str] | None:
-        """A text in one or several languages; "" is the language of nobody in particular."""
+        """A text in one or several languages; "" is the default language."""
         if isinstance(value, (str, int)) and not isinstance(value, bool):
             value = {"": str(value)}
         if not isinstance(value, dict) or not value:

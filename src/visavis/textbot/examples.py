@@ -17,7 +17,7 @@ from visavis.textbot.runtime import Bot, Run
 
 
 def run_examples(bot: Bot, game: Game) -> tuple[list[Refusal], int]:
-    """What is wrong with the examples of a file, and how many there are."""
+    """Return the problems of the examples of a file, and the number of examples."""
     raw = bot.world.raw.get("example", [])
     if not isinstance(raw, list) or not all(isinstance(one, dict) for one in raw):
         return [_wrong(bot, 0, "example.shape")], 0
@@ -134,7 +134,7 @@ P = ParamSpec("P")
 
 
 class Level(msgspec.Struct, frozen=True):
-    """What came out on one level."""
+    """Results of one level."""
 
     level: str
     games: int
@@ -148,7 +148,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """What trying a bot out has shown: examples that come out otherwise, hints for its author, and numbers by level."""
+    """Results of checking a bot: examples that fail, hints for its author, figures by level."""
 
     wrong: tuple[Refusal, ...]
     hints: tuple[Refusal, ...]
@@ -179,7 +179,7 @@ class _Watching(BareTable):
 
 
 class _Seen:
-    """What happened in all games together."""
+    """Counters over all games."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -232,7 +232,7 @@ def _middle(numbers: list[int]) -> int:
 
 
 def _hints(seen: _Seen, *, enough: bool) -> list[Refusal]:
-    """What an author should know: the worst first. What never happened is told only after `enough` games."""
+    """Return hints for the author, the worst first. What never happened is reported only after `enough` games."""
     bot, found = seen.bot, list[Refusal]()
     lines = bot.maker.problems.lines
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 MOST_COST = 1000
-"""So many operations an expression may take, with the definitions that it uses."""
+"""Maximum number of operations of an expression, including the definitions it uses."""
 Value = Any
 Fn = Callable[["Run"], Value]
 SEEN = ("card", "support", "seen")
@@ -32,11 +32,11 @@ class Expr(msgspec.Struct, frozen=True):
     fn: Fn
     node: Node
     board: bool = False
-    """Whether it looks at the board: where that is not tracked, nobody can work it out."""
+    """Whether it reads the board: it cannot be computed where the board is not tracked."""
     asks: bool = False
-    """Whether a person may be asked for it."""
+    """Whether it may ask a person."""
     it: bool = False
-    """Whether it is about one option."""
+    """Whether it depends on the option that is being compared."""
     cost: int = 1
     words: frozenset[str] | None = None
     """Of a word: those that it can be."""
@@ -53,7 +53,7 @@ class Wrong(Exception):
 
 
 class Scope(msgspec.Struct, frozen=True):
-    """What an expression may name: `it` is of this kind; the columns of a card alone, where cards are chosen."""
+    """The names that an expression may use: the kind of `it`; only the columns of a card where cards are chosen."""
 
     it: str = ""
     amount: bool = False
@@ -63,7 +63,7 @@ class Scope(msgspec.Struct, frozen=True):
     board: bool = False
     slot: bool = False
     fixed: bool = False
-    """Whether it is worked out before any game: only columns of cards and the level are known then."""
+    """Whether it is evaluated at compile time: only columns of cards and the level are known then."""
 
 
 def clamp(number: int) -> int:
@@ -105,7 +105,7 @@ def comparison(op: str, left: Fn, right: Fn) -> Fn:
 
 
 def card_part(owner: str, part: str) -> Fn:
-    """A column of a card that lies open."""
+    """Compile a reference to a column of a face-up card."""
     if owner == "card":
         return lambda run: run.card[part]
     if owner == "support":
@@ -138,7 +138,7 @@ def joined(kind: str, fn: Fn, node: Node, parts: list[Expr], cost: int = 0) -> E
 
 
 def shown(node: Node) -> str:
-    """A part of an expression, to be told."""
+    """Return the source text of a part of an expression, for messages."""
     return str(node.value) if node.op in ("name", "number", "call") else node.op
 
 
@@ -158,7 +158,7 @@ class Compiler:
         """Every name that stands in an expression."""
 
     def expr(self, text: str, path: Path, scope: Scope, *kinds: str) -> Expr | None:
-        """A checked expression of one of these kinds; None if it is wrong, which is told then."""
+        """Return a checked expression of one of these kinds; None after reporting a problem."""
         problems = self.world.problems
         try:
             made = self.of(parse(text), scope)
@@ -274,7 +274,7 @@ class Compiler:
         return None if bits is None else Expr("set", lambda run: bits, node, board=True, const=bits)
 
     def _definition(self, node: Node, name: str, scope: Scope) -> Expr:
-        """A set or a number that the file defines, made once; or told once, where it is wrong itself."""
+        """Compile a set or number that the file defines, once; its own problem is reported once."""
         if name in self._open:
             raise Wrong("definition.circle", given=name)
         if name not in self._defined:
@@ -301,7 +301,7 @@ class Compiler:
         return msgspec.structs.replace(made, node=node, cost=made.cost + 1, const=None)
 
     def _told(self, id: str, path: Path, **args: object) -> NoReturn:
-        """Something is wrong with a definition: told there, and not again where it is used."""
+        """Report an invalid definition where it is defined and raise `Wrong`, so that its uses are not reported too."""
         if id:
             self.world.problems.add(id, path, "", **args)
         raise Wrong("") from None
@@ -378,7 +378,7 @@ class Compiler:
         return args
 
     def _value_of(self, node: Node, scope: Scope) -> Expr:
-        """The number of the counter that is looked at."""
+        """Return the value of the counter that is being compared."""
         if scope.it != "counter" or len(node.args) != 1 or node.args[0].value != "it":
             raise Wrong("value.it")
         return Expr("number", lambda run: getattr(run.state, run.it.replace(".", "_")), node, it=True)
@@ -403,7 +403,7 @@ class Compiler:
         return Expr("set", spaces, node, board=True, asks=arg.asks, it=arg.it, cost=arg.cost + 2)
 
     def _cards(self, node: Node, scope: Scope) -> Expr:
-        """How many cards lie in a pile or a row, or the sum of one of their columns."""
+        """Return the number of cards in a pile or row, or the sum of one of their columns."""
         world, total = self.world, node.value == "sum"
         if len(node.args) != 1 + total:
             raise Wrong("function.args", given=str(node.value), least=1 + total, most=1 + total)

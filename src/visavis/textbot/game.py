@@ -1,4 +1,4 @@
-"""A game from a text: a value like any other game, made when somebody needs it, and not installed."""
+"""A `Game` compiled from a text: a value like any other game, compiled on demand and cached, not installed."""
 
 from __future__ import annotations
 

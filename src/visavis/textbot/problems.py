@@ -1,4 +1,4 @@
-"""What is wrong with a bot file, each problem with the line it is in."""
+"""Problems of a bot file, each with its line number."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ LONGEST = 60_000
 """No text of a bot is longer, in characters."""
 _DEEPEST = 12
 _TWICE = re.compile(r"Cannot (mutate|declare|overwrite|redefine)|Duplicate")
-"""How the reader of TOML says that something is there already."""
+"""The error messages of the TOML parser for a duplicate key."""
 
 Path = tuple[str | int, ...]
-"""Where something stands: the keys and places that lead to it."""
+"""A path in the document: the keys and indexes that lead to a value."""
 
 
 class Lines:
@@ -32,7 +32,7 @@ class Lines:
         ]
 
     def of(self, path: Path, snippet: str = "") -> int:
-        """The line (from 1 on) of the part at this path, in which this stands; 0: it cannot be told."""
+        """Return the line number (from 1) of the value at this path that contains a text; 0 if unknown."""
         keys = [str(part) for part in path if not isinstance(part, int)]
         place = next((part for part in path if isinstance(part, int)), 0)
         start, end, depth = self._under(keys, place)
@@ -109,11 +109,11 @@ class BadBot(Refusal):
         super().__init__(problems[0].id, **problems[0].args_for_words)
         self.problems = problems
         self.later = later
-        """So many more may follow from these: they are told when these are mended."""
+        """Number of problems that may be caused by others; they are reported once those are fixed."""
 
 
 class Problems:
-    """Collects what is wrong. What only follows from something else is told when nothing else is wrong."""
+    """Collects problems. Those that may be caused by others are reported only if there are no others."""
 
     def __init__(self, lines: Lines) -> None:
         self.lines = lines
@@ -121,10 +121,10 @@ class Problems:
         self._follow: list[Refusal] = []
         self._seen: set[str] = set()
         self._first = 0
-        """So many causes are wrong declarations: what is wrong after them may follow from them."""
+        """Number of invalid declarations: later problems may be caused by them."""
 
     def add(self, id: str, path: Path, snippet: str = "", **args: object) -> None:
-        """One more problem; the same one is told once, where it first stands."""
+        """Add a problem; duplicates are reported once, at their first line."""
         said = f"{id} {sorted((name, str(value)) for name, value in args.items())}"
         if said in self._seen:
             return

@@ -22,7 +22,7 @@ _NAMES = (
 
 
 def about(language: str = "en") -> dict[str, dict[str, str]]:
-    """What everything is for."""
+    """Descriptions of keys, steps and functions."""
     return tomllib.loads((resources.files(__package__) / f"reference.{language}.toml").read_text("utf-8"))
 
 

@@ -55,11 +55,11 @@ class Prose:
             return f"[{found[1]}]"
 
     def named(self, kind: str, id: str) -> str:
-        """What a thing of the file is called."""
+        """Return the name of a thing of the file."""
         return self.say("rule-it") if id == "it" else self.text(f"opt-{kind}-{id}")
 
     def column(self, id: str) -> str:
-        """What a column of the cards is called."""
+        """Return the name of a column of the cards."""
         return in_language(self._named_word(id), self.language)
 
     def _named_word(self, id: str) -> dict[str, str]:

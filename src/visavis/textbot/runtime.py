@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 FUEL = 1500
-"""So many steps of the file run in one turn, whatever stands there."""
+"""Maximum number of steps of a file that run in one turn."""
 YOU, BOT = "you", "bot"
 Step = Callable[["Run"], object]
 
@@ -77,11 +77,11 @@ class Run:
         self.level = f"word.{state.level}"
         self.tracked = state.tracked
         self.yours = yours
-        """Whether it is the person who does it."""
+        """Whether the person does it."""
         self.fuel = FUEL
         self.stopped = False
         self.ended = ""
-        """What has ended: the round or the game."""
+        """What has ended: the round or the game; empty while neither has."""
         self.asked: dict[str, Any] = {}
         self.it: Any = None
         self.amount = self.slot = self.counted = 0
@@ -103,7 +103,7 @@ class Run:
 
     @property
     def seen_id(self) -> str:
-        """The card that was looked at."""
+        """The card that was inspected."""
         return str(self.seen["id"]) or "none"
 
     def nothing(self, case: str, clause: str, **args: Any) -> None:
@@ -227,7 +227,7 @@ class Run:
 
 
 MOST_TURNS = 300
-"""So many turns a round has at most: a bot that never rests ends it then."""
+"""Maximum number of turns per round, for bots that never rest."""
 DONE = "you.-done"
 """The verb of a person who has nothing else to say. No file can name one like it: an id does not begin so."""
 MOST_POINTS = 9999
@@ -254,7 +254,7 @@ class Deck(msgspec.Struct, frozen=True):
     reserve: dict[str, tuple[str, ...]]
 
     def pile(self, level: str, gone: tuple[str, ...] = ()) -> Pile:
-        """The shuffled deck with its reserve beside it, without the cards that lie elsewhere."""
+        """Return the shuffled deck and its reserve, without the cards that are elsewhere."""
         left, parts = list(gone), []
         for cards in (self.cards[level], self.reserve[level]):
             part = []
@@ -269,7 +269,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """What the person may report."""
+    """The verbs that the person may report."""
 
     id: str
     in_setup: bool
@@ -309,7 +309,7 @@ class Bot:
         self.asks_you = ""
         self.you_rest = False
         self.unused: list[tuple[str, str, int]] = []
-        """What nothing leads to: its kind, its id, its line."""
+        """Unreachable blocks: kind, id and line."""
         self.untold: list[tuple[str, str, int]] = []
         """Texts that lack a language: the language, the text, its line."""
         self.maker: Maker
@@ -364,7 +364,7 @@ class Bot:
         run.block(self.blocks["round"])
 
     def _next(self, run: Run) -> None:
-        """Whose turn comes after this one, or that the round is over."""
+        """Advance to the next turn or to the end of the round."""
         state, table = run.state, run.table
         side: Side = state.turn
         other: Side = "bot" if side == YOU else "you"
@@ -373,7 +373,7 @@ class Bot:
             return table.do(RoundOver("flow.end", True))
         resting = set(state.resting)
         if BOT in resting and not self.you_rest:
-            # Nobody else can rest: the round is over when the bot does.
+            # The person cannot rest: the round is over when the bot does.
             resting.add(YOU)
         most = self.world.turns_per_round
         done = {one for one in (YOU, BOT) if one in resting or (most and turns[one] >= most)}
@@ -448,7 +448,7 @@ class Bot:
         run.it, run.amount = it, amount
 
     def form(self, verb: Verb, run: Run) -> Form | None:
-        """The form of a verb; None where it is not possible now. What an untracked board would tell, nobody knows."""
+        """Return the form of a verb; None if it is not possible now. On an untracked board every space is possible."""
         name, possible = f"you.{verb.id}", verb.possible
         if possible is not None and (run.tracked or not possible.board) and not possible.fn(run):
             return None
@@ -474,7 +474,7 @@ class Bot:
 
 
 class _Looking:
-    """What an expression without questions and cards needs to run: the state."""
+    """A run without questions and cards: only the state is available."""
 
     __slots__ = ("amount", "card", "counted", "it", "level", "seen", "slot", "state", "support")
 

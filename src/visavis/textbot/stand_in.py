@@ -19,7 +19,7 @@ class Somebody:
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         if question.id == "your.points":
-            # Nobody counts here: what the bot has is what a simulation can tell.
+            # A simulation has no person who counts: the bot's points are used.
             return 0
         if not isinstance(question, Forms):
             return question.some(stream.below)

@@ -17,7 +17,7 @@ Phase = Literal["setup", "play", "round_end", "end", "over"]
 
 
 class TextState(BaseState, kw_only=True):
-    """What every game from a text has."""
+    """Base of the state of every game from a text."""
 
     FIXED: ClassVar[tuple[str, ...]] = ("level", "tracked")
 
@@ -71,7 +71,7 @@ def options_type(bot: Bot) -> type[Options]:
 
 
 def starter(bot: Bot, kind: type[TextState]) -> Any:
-    """How a game of the bot starts."""
+    """Return the function that builds the start state."""
 
     def start(options: Any, pack: object) -> TextState:
         level = getattr(options, "level", bot.world.levels[0])
@@ -86,7 +86,7 @@ def starter(bot: Bot, kind: type[TextState]) -> Any:
 
 
 def held(bot: Bot, state: Any) -> dict[str, int]:
-    """How often each card is there, wherever it lies."""
+    """Return the number of copies of each card, over all places."""
     cards: list[Any] = []
     for id in bot.decks:
         cards += getattr(state, f"deck_{id}").cards
@@ -95,7 +95,7 @@ def held(bot: Bot, state: Any) -> dict[str, int]:
         for id in ids:
             cards += getattr(state, f"{kind}_{id}")
     found = Counts(cards)
-    # A row is laid out in the set-up: until then its cards lie ready.
+    # A row is dealt during set-up: until then its cards are in reserve.
     if state.phase == "setup":
         for id, by_level in bot.row_cards.items():
             if not getattr(state, f"row_{id}"):
@@ -104,7 +104,7 @@ def held(bot: Bot, state: Any) -> dict[str, int]:
 
 
 def faults_of(bot: Bot) -> Faults:
-    """What cannot be true of a game of this bot."""
+    """Return the faults that a state of this bot can have."""
     faults: list[Fault] = []
     for id in bot.decks:
         faults += pile_faults(lambda state, name=f"deck_{id}": getattr(state, name))  # type: ignore[misc]
@@ -142,7 +142,7 @@ def faults_of(bot: Bot) -> Faults:
 
 
 def completed(bot: Bot) -> Any:
-    """What a position need not say: a deck is what lies nowhere else."""
+    """Return the function that completes a position: a deck is what is nowhere else."""
 
     def complete(state: Any, given: frozenset[str]) -> None:
         for id, deck in bot.decks.items():

@@ -1,4 +1,4 @@
-"""What all steps share: a line of a block is read, checked and noted for the rules page."""
+"""Base for parsing steps: a line of a block is parsed, checked and recorded for the rules page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What the rules page says about a step: the key of a sentence, and what it is about."""
+    """A sentence of the rules page: its Fluent key and its arguments."""
 
     key: str
     args: dict[str, Any]
@@ -47,7 +47,7 @@ class Reader:
         return self.clause
 
     def _one(self, given: str, known: Any, id: str, raw: str) -> bool:
-        """Whether a thing of this name is there; otherwise it is told, with the nearest name."""
+        """Return True if a name is declared; otherwise report it with the nearest name."""
         self.maker.compiler.used.add(given)
         if given in known:
             return True

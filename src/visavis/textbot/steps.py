@@ -23,7 +23,7 @@ class Steps(CardSteps):
     """Makes the steps of one block."""
 
     def all(self, raw: list[Any]) -> tuple[Step, ...]:
-        """Every step; a wrong one is told and left out."""
+        """Compile every step; an invalid one is reported and skipped."""
         return tuple(made for one in raw if (made := self._step(one)) is not None)
 
     # Reading

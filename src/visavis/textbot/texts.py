@@ -1,4 +1,4 @@
-"""The texts of a file: in several languages, with blanks, as messages that nobody's text can break out of."""
+"""The texts of a file: several languages, with placeholders, escaped as Fluent messages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Texts:
         self.compiler = compiler
         self.messages: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
         self.languages: dict[str, int] = {}
-        """How many texts there are in each language; those in one language alone count for nobody."""
+        """Number of texts by language; texts without a language are not counted."""
         self.plain: dict[str, dict[str, str]] = {}
         """Each text for the rules, its blanks as they stand in the file."""
 
@@ -114,7 +114,7 @@ class Texts:
 
 
 def _in(texts: dict[str, str], language: str) -> str:
-    """The text in this language; else that of nobody in particular, English, or whatever there is."""
+    """Return the text in this language; otherwise the default one, English, or any."""
     return texts.get(language) or texts.get("") or texts.get("en") or next(iter(texts.values()))
 
 

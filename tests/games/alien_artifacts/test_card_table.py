@@ -92,9 +92,9 @@ def test_the_uppermost_technology_keeps_its_rows_until_somebody_has_it():
     assert GAME.ui.card_face(view_of(new_table(projects=[top.id], hands=[RED[0]])), PACK, top.id).sides[1].rows
 
 
-def price_note(view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Message | None:
-    """What a verb costs, in words."""
-    price = GAME.ui.price(view, seat, verb, chosen)
+def note_of(view: View, verb: str, chosen: tuple[object, ...] = ()) -> Message | None:
+    """What the price of a verb says in words; None: it has none."""
+    price = GAME.ui.price(view, "p1", verb, chosen)
     return None if price is None else price.note
 
 
@@ -102,17 +102,17 @@ def test_a_price_says_what_it_costs_or_what_is_missing():
     rich = view_of(new_table(projects=[SHIP], hands=[" ".join(RED[:2])]))
     poor = view_of(new_table(projects=[SHIP], hands=[RED[0]], credits=[0, 0]))
     cost = rich.state.powers(0).kinds["ship"]
-    assert price_note(rich, "p1", "build", ()) == ("price-symbols", {"amounts": (f"{cost}*R",)})
-    assert price_note(poor, "p1", "build", (SHIP,)) == (
+    assert note_of(rich, "build") == ("price-symbols", {"amounts": (f"{cost}*R",)})
+    assert note_of(poor, "build", (SHIP,)) == (
         "price-missing",
         {"amount": f"{cost - 3}*R", "count": cost - 3},
     )
-    assert GAME.ui.price(poor, "p1", "develop", ()) is None
+    assert note_of(poor, "develop") is None
     buy = rich.state.powers(0).costs["buy"]
-    assert price_note(rich, "p1", "buy", ("ship", 2)) == ("price-pay", {"amount": f"{buy + 1}*C"})
-    assert price_note(poor, "p1", "buy", ()) == ("price-missing", {"amount": f"{buy}*C", "count": buy})
-    assert price_note(rich, "p1", "trade", ()) == ("price-trade", {"credits": 6})
-    assert GAME.ui.price(rich, "p1", "offensive", ()) is None
+    assert note_of(rich, "buy", ("ship", 2)) == ("price-pay", {"amount": f"{buy + 1}*C"})
+    assert note_of(poor, "buy") == ("price-missing", {"amount": f"{buy}*C", "count": buy})
+    assert note_of(rich, "trade") == ("price-trade", {"credits": 6})
+    assert note_of(rich, "offensive") is None
 
 
 def test_where_only_the_limit_is_in_the_way_it_is_said_and_not_that_symbols_are_missing():
@@ -120,7 +120,7 @@ def test_where_only_the_limit_is_in_the_way_it_is_said_and_not_that_symbols_are_
     view = view_of(new_table(projects=[TECH], hands=[" ".join(blue)]))
     cost, limit = view.state.powers(0).kinds["tech"], view.state.powers(0).limits["develop"]
     assert 2 * limit < cost <= 2 * len(blue)
-    said = price_note(view, "p1", "develop", ())
+    said = note_of(view, "develop")
     assert said == ("price-limit", {"amount": f"{cost}*B", "limit": limit})
     assert Words("de", GAME).say(said[0], **said[1]) == f"{cost} Blau mit {limit} Karten"
 
@@ -158,7 +158,7 @@ def test_every_price_can_be_said(language: str):
     while session.pending is not None and len(session.lines) < 900:
         if session.pending.id == "turn":
             for verb in expect_type(session.pending, Forms).verbs:
-                said = price_note(view_of(session), "p1", verb, ())
+                said = note_of(view_of(session), verb)
                 if said is not None:
                     heard.add(said[0])
                     assert words.say(said[0], **said[1])

@@ -19,7 +19,7 @@ from visavis.games.terra_mystica.effects.rounds import NextRound
 from visavis.store import Store
 from visavis.testing import clause, expect_type
 
-NEW_GAME = GAME.start(GAME.options(), GAME.default_pack)
+STATE = GAME.start(GAME.options(), GAME.default_pack)
 
 
 @pytest.fixture
@@ -44,18 +44,18 @@ def until_she_passes(seed: int, pack: Any = None) -> Session[Any]:
 def test_the_side_that_was_read_is_kept_and_the_other_one_stays_ours() -> None:
     pack = GAME.default_pack
     ours = tuple(pack.tables["tile"]["tile1"].points)
-    early = row(pack_from_play(NEW_GAME, pack, [ScoreTile("tile1", ours[0] + 1)]))
+    early = row(pack_from_play(STATE, pack, [ScoreTile("tile1", ours[0] + 1)]))
     assert (early["points"], early["ours"], early["provenance"]) == ([ours[0] + 1, ours[1]], [1], "read")
-    late = row(pack_from_play(NEW_GAME, pack, [NextRound(4, "you", ""), ScoreTile("tile1", ours[1] + 1)]))
+    late = row(pack_from_play(STATE, pack, [NextRound(4, "you", ""), ScoreTile("tile1", ours[1] + 1)]))
     assert (late["points"], late["ours"]) == ([ours[0], ours[1] + 1], [0])
-    none = row(pack_from_play(NEW_GAME, pack, [Nothing("pass.no_points", "TM-6.7", {"tile": "tile1"})]))
+    none = row(pack_from_play(STATE, pack, [Nothing("pass.no_points", "TM-6.7", {"tile": "tile1"})]))
     assert none["points"][0] == 0
 
 
 @clause("TM-6.7")
 def test_our_own_value_is_never_called_printed() -> None:
     pack = GAME.default_pack
-    assert pack_from_play(NEW_GAME, pack, [ScoreTile("tile1", pack.tables["tile"]["tile1"].points[0])]) == pack.raw
+    assert pack_from_play(STATE, pack, [ScoreTile("tile1", pack.tables["tile"]["tile1"].points[0])]) == pack.raw
 
 
 @clause("TM-6.7")

@@ -177,7 +177,7 @@ class History(Runner[S]):
         self.may_change()
         if self.secret:
             raise NotAllowed("correct.hidden")
-        allowed = self.game.options.CHANGEABLE
+        allowed = self.game.options.LIVE
         for name in options:
             if name not in allowed:
                 raise NotAllowed("setting.fixed", given=str(name)[:40], options=allowed)

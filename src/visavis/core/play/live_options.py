@@ -23,7 +23,9 @@ def dials_of(session: History) -> tuple[LiveOption, ...]:
     if session.over or session.looking or session.secret:
         return ()
     options = session.game.read_options(session.options)
-    return tuple(LiveOption(name, settings, _now(options, settings)) for name, settings in options.dials().items())
+    return tuple(
+        LiveOption(name, settings, _now(options, settings)) for name, settings in options.live_settings().items()
+    )
 
 
 def _now(options: object, settings: Mapping[str, Mapping[str, object]]) -> str:

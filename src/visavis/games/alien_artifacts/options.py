@@ -17,7 +17,7 @@ PLACE: Mapping[str, int] = {seat: at for at, seat in enumerate(SEATS)}
 class Options(BaseOptions, frozen=True):
     """How many play, how factions are given out, and how the types of the ships are read."""
 
-    RARE = ("ship_types",)
+    ADVANCED = ("ship_types",)
 
     players: Annotated[int, Meta(ge=2, le=5)] = 2
     factions: Literal["random", "choose"] = "random"

@@ -11,7 +11,7 @@ class Options(BaseOptions, frozen=True):
     """The level, where cards and board come from, the modules, and readings of unclear rules."""
 
     EXPANSIONS = ("distant", "creatures")
-    RARE = ("advanced", "oracle_as_value", "pin_civilizations", "dashed_only")
+    ADVANCED = ("advanced", "oracle_as_value", "pin_civilizations", "dashed_only")
 
     level: Literal["easy", "normal", "hard", "extreme"] = "normal"
     tracked: bool = True

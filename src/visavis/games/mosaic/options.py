@@ -15,7 +15,7 @@ BOTS = ("bot", "bot2")
 class Options(BaseOptions, frozen=True):
     """The level, the location deck, the length, who plays, and what the app keeps track of."""
 
-    RARE = ("longer", "humans", "bots", "units", "invented")
+    ADVANCED = ("longer", "humans", "bots", "units", "invented")
 
     level: Literal["easy", "medium", "hard", "expert"] = "medium"
     expansion: Literal["isolated", "standard", "aggressive"] = "standard"

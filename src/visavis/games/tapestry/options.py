@@ -20,7 +20,7 @@ class Options(BaseOptions, frozen=True):
     """The level, a scenario, the expansions, the variants, and whether the app keeps track of the map."""
 
     EXPANSIONS = ("plans", "arts", "fantasies", "landmark_cards")
-    RARE = ("double_strike", "advised")
+    ADVANCED = ("double_strike", "advised")
 
     level: Annotated[int, msgspec.Meta(ge=1, le=6)] = 2
     scenario: Scenario = "none"

@@ -15,8 +15,8 @@ class Options(BaseOptions, frozen=True):
     """The level, the map, the expansions, how many people play, and whether the app keeps track of the board."""
 
     EXPANSIONS = ("end_tile", "merchants", "promo")
-    RARE = ("map", "automa", "order", "start_points", "town_promo", "temple_promo")
-    CHANGEABLE = ("keeps", "tracked")
+    ADVANCED = ("map", "automa", "order", "start_points", "town_promo", "temple_promo")
+    LIVE = ("keeps", "tracked")
 
     level: Literal["automalein", "automa", "automaechtig", "ultoma", "alptrauma"] = "automa"
     map: Literal["base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago"] = "base"
@@ -32,7 +32,7 @@ class Options(BaseOptions, frozen=True):
     town_promo: bool = False
     temple_promo: bool = False
 
-    def dials(self) -> Mapping[str, Mapping[str, Mapping[str, object]]]:
+    def live_settings(self) -> Mapping[str, Mapping[str, Mapping[str, object]]]:
         """How much the app keeps: nothing, the board or everything. Without the Automa it keeps everything."""
         board = {"tracked": True} if self.merchants else {"tracked": True, "keeps": "board"}
         found: dict[str, Mapping[str, object]] = {"nothing": {"tracked": False}, "board": board}

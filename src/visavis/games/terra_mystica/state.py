@@ -373,6 +373,6 @@ def in_play(state: State) -> dict[str, tuple[str, ...]]:
 
 
 def in_play_ids(view: object) -> tuple[str, ...]:
-    """The same as one list (`Game.in_play`)."""
+    """The same as one list (`GameUI.ids_in_play`)."""
     assert isinstance(view, State)
     return tuple(id for ids in in_play(view).values() for id in ids)

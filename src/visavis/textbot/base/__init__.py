@@ -1,1 +1,1 @@
-"""What every game from a text shares: words and looks. No rules: those stand in the text."""
+"""Shared by all games from texts: words and UI settings. Rules are in the text."""

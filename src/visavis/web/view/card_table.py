@@ -1,6 +1,6 @@
 """The table of a card game: hands, projects and empires as faces, the question with its cards, the story of a turn.
 
-For games that say how a card looks (`Game.face`). Everything else about a page is as for the other games.
+For games that say how a card looks (`GameUI.card_face`). Everything else about a page is as for the other games.
 """
 
 from __future__ import annotations

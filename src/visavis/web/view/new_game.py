@@ -31,7 +31,7 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> dic
         values = chosen.get(name)
         return values[-1] if values else default
 
-    groups: dict[str, list[dict[str, Any]]] = {"main": [], "expansion": [], "rare": []}
+    groups: dict[str, list[dict[str, Any]]] = {"main": [], "expansion": [], "advanced": []}
     for one in option_fields(game.options):
         groups[one.group].append(_row(one, words, before(f"o.{one.name}", as_text(one.default))))
     differs = [row["said"] for row in groups["expansion"] if row["now"] != row["default"]]
@@ -59,8 +59,8 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> dic
         "options": groups["main"],
         "expansions": groups["expansion"],
         "expansions_now": ", ".join(differs) or words.say("web-no-expansions"),
-        "rare": groups["rare"],
-        "rare_now": " · ".join(row["said"] for row in groups["rare"]),
+        "advanced": groups["advanced"],
+        "advanced_now": " · ".join(row["said"] for row in groups["advanced"]),
         "draws": before("draws", TABLE if "shown" in chosen else APP),
         "seats": seats,
         "streams": streams,

@@ -1,6 +1,6 @@
 """What things cost and bring beside what is tapped, and several answers that are given by one tap.
 
-For games that say prices (`Game.priced`), ways (`Game.ways`) and what stands on tiles (`Game.symbols`).
+For games with `GameUI.price`, `GameUI.composite_answers` and `GameUI.icons`.
 """
 
 from __future__ import annotations

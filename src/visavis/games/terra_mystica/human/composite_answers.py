@@ -135,7 +135,7 @@ FIELDS = {
 
 
 def ways(view: object, question: Question) -> tuple[CompositeAnswer, ...]:
-    """All that takes several answers, each with the ways to pay for it (`Game.ways`)."""
+    """All that takes several answers, each with the ways to pay for it (`GameUI.composite_answers`)."""
     assert isinstance(view, State)
     if question.id != "whole.turn" or not view.sides or not view.now.actions:
         return ()

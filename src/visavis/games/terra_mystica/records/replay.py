@@ -144,7 +144,7 @@ def as_answer(state: State, id: str, command: Command) -> Any:
 
 
 def typed(view: Any, question: Question, text: str) -> Any:
-    """What a typed command answers to a question of the whole game (`Game.notation`); None: it is none."""
+    """What a typed command answers to a question of the whole game (`RecordFormat.parse_command`); None: it is none."""
     if not question.id.startswith("whole."):
         return None
     command = read_command(text.strip().removesuffix("."))
@@ -467,7 +467,7 @@ class Replay:
 
 
 def played_again(pack: Any, text: str) -> Recorded:
-    """The text of a record, played again (`Game.record`)."""
+    """The text of a record, played again (`RecordFormat.replay`)."""
     record = read_record(text)
     again = Replay(record, pack)
     wrong = again.run()

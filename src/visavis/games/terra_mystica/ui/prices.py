@@ -232,7 +232,7 @@ def prices(view: State, seat: str, verb: str) -> Mapping[str, Hint]:
 
 
 def sensible(view: object, seat: str, verb: str) -> Mapping[str, Hint]:
-    """The spaces that make sense for a verb, each with what it takes (`Game.sensible`)."""
+    """The spaces that make sense for a verb, each with what it takes (`GameUI.hints`)."""
     assert isinstance(view, State)
     if view.sides and seat in INDEX:
         return prices(view, seat, verb)

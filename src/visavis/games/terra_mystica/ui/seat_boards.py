@@ -1,4 +1,4 @@
-"""The faction boards and the action spaces as drawings, and what stands on tiles (`Game.mats`, `Game.symbols`)."""
+"""The faction boards and the action spaces as drawings, and what stands on tiles (`GameUI`)."""
 
 from __future__ import annotations
 
