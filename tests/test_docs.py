@@ -8,6 +8,7 @@ import re
 import runpy
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ PAGES = [ROOT / "README.md", ROOT / "README.de.md", ROOT / "CONTRIBUTING.md", *s
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def blocks(kind: str) -> list[object]:
+def blocks(kind: str) -> list[Any]:
     return [
         pytest.param(text, id=f"{page.name}-{at}")
         for page in PAGES
@@ -37,7 +38,7 @@ def test_generated_parts_are_up_to_date() -> None:
     assert old == [], "run `make docs`"
 
 
-def pages_with_one_session() -> list[object]:
+def pages_with_one_session() -> list[Any]:
     """The examples of docs/api.md go on from each other; those of other pages stand alone."""
     api = "".join(
         text for kind, text in BLOCK.findall((ROOT / "docs" / "api.md").read_text("utf-8")) if kind == "pycon"

@@ -145,7 +145,7 @@ def licence(name: str) -> set[str]:
     """Under which licences a package is, as it says itself."""
     said = metadata.metadata(name)
     classified = [row.rpartition(" :: ")[2] for row in said.get_all("Classifier") or () if row.startswith("License ::")]
-    usual = said.get("License-Expression") or said.get("License") or ""
+    usual = next((str(said[name]) for name in ("License-Expression", "License") if said[name]), "")
     if usual in ("", "UNKNOWN") or "\n" in usual:
         usual = " AND ".join(classified)
     return {SAID_OTHERWISE.get(one, one) for one in re.split(r" (?:AND|OR) ", usual)}

@@ -8,6 +8,7 @@ import random
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,12 +33,12 @@ def saved_id(home: Path) -> str:
         return store.games()[0].id
 
 
-def looked_at(home: Path) -> Session[object]:
+def looked_at(home: Path) -> Session[Any]:
     with Store.open(home) as store:
         return store.load(store.games()[0].id)
 
 
-def answers(session: Session[object]) -> int:
+def answers(session: Session[Any]) -> int:
     return session.save().count('"answer":')
 
 

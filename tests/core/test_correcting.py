@@ -70,7 +70,7 @@ class Ended(Effect, frozen=True):
 def step(state: ShopState, table: Table[ShopState]) -> None:
     free = tuple(name for name in BOARD.names if not BOARD.bits([name]) & state.houses)
     space = table.ask(One("where", "you", "", free))
-    table.do(Worked(space, table.draw(state.deck)))
+    table.do(Worked(space, str(table.draw(state.deck))))
     table.ask(Number("pay", "you", "", 0, state.points))
     table.do(Ended())
 

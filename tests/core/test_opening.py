@@ -132,7 +132,7 @@ class TestBounds:
 
     def test_a_rule_that_cannot_cope_is_a_refusal_that_names_its_place(self) -> None:
         def step(state: Any, table: Any) -> None:
-            {}["nothing"]
+            raise KeyError("nothing")
 
         with pytest.raises(BadLog) as refused:
             Session.from_lines(replace(TOY, step=step), Header(1, "toy", "1", {}, 0, {"p1": "person"}), [])

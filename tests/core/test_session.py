@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from typing import Any
 
 import pytest
 
-from tests.core.toy import TOY, Added, Kept, rules_2
+from tests.core.toy import TOY, Added, Kept, Rolled, rules_2
 from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
 from visavis.core.chance import Stream
 from visavis.core.play.log import Answer, Draw, Rules, Step
@@ -18,7 +19,7 @@ NEWER = dataclasses.replace(TOY, rules_version="2", step=rules_2)
 HIDDEN = dataclasses.replace(TOY, hidden=True)
 
 
-def played(*answers: int, **how: object) -> Session:
+def played(*answers: Any, **how: Any) -> Session:
     session = Session.new(TOY, seed=7, **how)
     for answer in answers:
         session.answer(answer)
@@ -36,7 +37,9 @@ class TestAnswers:
     def test_a_step_waits_for_every_answer_and_shows_its_effects_at_once(self) -> None:
         session = played(3)
         assert session.pending.id == "keep"
-        assert [event.effect.die for event in session.seen_by("p1").events] == [session.lines[2].draw]
+        assert [expect_type(event.effect, Rolled).die for event in session.seen_by("p1").events] == [
+            expect_type(session.lines[2], Draw).draw
+        ]
 
     def test_a_finished_step_is_followed_by_the_next_question(self) -> None:
         session = played(3, 2)
@@ -336,7 +339,7 @@ class TestBranch:
         assert session.branch(3).pending.id == "keep"
 
     @pytest.mark.parametrize("at", [-1, 10_000, True, "1"])
-    def test_there_is_no_branch_outside_the_log(self, at: object) -> None:
+    def test_there_is_no_branch_outside_the_log(self, at: Any) -> None:
         with pytest.raises(NotAllowed):
             played(3).branch(at)
 

@@ -364,7 +364,7 @@ def test_a_locked_database_refuses_the_answer_and_loses_nothing(tmp_path: Path) 
         assert saved.session.save() == store.export(saved.id)
 
 
-def test_an_interrupt_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
+def test_an_interrupt_in_the_middle_of_writing_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C after the file was written but before the session knows: the next change must fit both."""
     with Store.open(tmp_path) as store, store.create(new()) as saved:
         play_on(saved.session, 4)
@@ -380,10 +380,10 @@ def test_an_interrupt_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> 
             lambda: saved.session.correct({"points": 3}),
         ):
             before = saved.session.save()
-            store.write = interrupted  # type: ignore[method-assign]
-            with pytest.raises(KeyboardInterrupt):
-                change()
-            store.write = write  # type: ignore[method-assign]
+            with monkeypatch.context() as patched:
+                patched.setattr(store, "write", interrupted)
+                with pytest.raises(KeyboardInterrupt):
+                    change()
             assert saved.session.save() == before
             play_on(saved.session, 1, seed=7)
             assert store.export(saved.id) == saved.session.save()

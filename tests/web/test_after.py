@@ -20,6 +20,8 @@ from visavis.core import Session, decide, find_games, get_game, read_position
 from visavis.core.chance import Stream
 from visavis.core.play.log import Correction
 from visavis.core.play.redaction import redacted_log, redaction_seat
+from visavis.store import Store
+from visavis.testing import expect_type
 from visavis.testing.golden import some_golden_files
 from visavis.web.routes import App
 from visavis.web.view import share_link, summary
@@ -284,7 +286,7 @@ def test_every_field_can_be_corrected_to_what_it_is(client: Client, id: str) -> 
         page = client.last.body.decode()
         assert client.last.status == 200, page
         form = next(form for form in client.page.forms if form["action"].endswith("/correct"))
-        given: dict[str, Any] = entered(form)
+        given = entered(form)
         shown = any(name == "value" or name == "kind" or name.startswith("part.") for name in given)
         if shown and hasattr(state, "to_plain"):
             assert client.post(f"/game/{game}/correct", **given).status == 200, field
@@ -300,7 +302,7 @@ def test_the_part_of_a_game_has_a_name(client: Client) -> None:
     assert ">place<" not in page
 
 
-def entered(form: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+def entered(form: dict[str, Any]) -> dict[str, Any]:
     """What a browser sends when nothing is touched; what stands in a list or a text field is left out."""
     sent: dict[str, tuple[str, ...]] = {}
     for field in form["fields"]:
@@ -324,7 +326,7 @@ def test_tracks_cards_and_numbers_of_areas_are_set_right_by_taps(client: Client)
         return next(form for form in client.page.forms if form["action"].endswith("/correct"))
 
     # A marker on a track: one tap on the step.
-    given: dict[str, Any] = entered(form("you"))
+    given = entered(form("you"))
     steps = [one["value"] for one in client.page.forms[0]["fields"] if one.get("name") == "part.1"]
     assert steps == [str(step) for step in range(13)]
     before = list(session.seen_by("you").view.you)
@@ -349,7 +351,7 @@ def test_what_stands_on_areas_is_entered_area_by_area(client: Client) -> None:
         client.answer(game, session.pending.some(stream.below))
     now = session.seen_by("you").view.to_plain()["exhausted"]
     client.get(f"/game/{game}/correct?field=exhausted")
-    given: dict[str, Any] = entered(next(form for form in client.page.forms if form["action"].endswith("/correct")))
+    given = entered(next(form for form in client.page.forms if form["action"].endswith("/correct")))
     some = next(iter(now))
     assert given[f"part.{some}"] == (str(now[some]),)
     assert client.post(f"/game/{game}/correct", **{**given, f"part.{some}": ("",)}).status == 200
@@ -462,7 +464,7 @@ def test_deleting_can_be_undone_and_an_open_game_does_not_hinder_it(client: Clie
 def test_a_game_that_another_program_plays_is_told(client: Client, tmp_path: Path) -> None:
     game = played(client, "hamlets", 3)
     client.app.desk.clear(game)
-    with client.app.shelf.resume(game):
+    with expect_type(client.app.shelf, Store).resume(game):
         assert client.get(f"/game/{game}").status == 200, "looking is possible"
         response = client.undo(game)
         assert response.status == 409
@@ -521,8 +523,12 @@ def test_the_sentence_of_a_lost_connection_stands_in_the_page(client: Client, la
 def test_the_points_by_rule_add_up_to_the_score(id: str) -> None:
     """Also what a side begins with is told, so that nothing is missing from the sum."""
     game = get_game(id)
-    options = {"tapestry": {"level": 3}, "mosaic": {"invented": True}}.get(id, {})
-    options = {"cards": "pack", "board": "pack"} if id == "anunnaki" else options
+    settings: dict[str, dict[str, Any]] = {
+        "tapestry": {"level": 3},
+        "mosaic": {"invented": True},
+        "anunnaki": {"cards": "pack", "board": "pack"},
+    }
+    options = settings.get(id, {})
     session = Session.new(game, options, seed=3, seats=dict.fromkeys(game.seats(game.options()), "rival"))
     score = session.seen_by("table").score
     assert session.pending is None

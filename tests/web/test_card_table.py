@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -26,13 +27,13 @@ BLUE = [id for id, card in PACK.tables["resource"].items() if "B" in (card.colou
 WORDS = Words("de", GAME, PACK)
 
 
-def put(app: App, **facts: object) -> str:
+def put(app: App, **facts: Any) -> str:
     """A table in the middle of a game, on the page; its id."""
     session = new_table(tops={"tech": TOP}, seats={"p1": "person", "p2": "greedy"}, **facts)
     return app.desk.put(app.shelf.create(session))
 
 
-def opened(client: Client, **facts: object) -> str:
+def opened(client: Client, **facts: Any) -> str:
     client.cookies["language"] = "de"
     return put(client.app, **facts)
 
@@ -133,7 +134,9 @@ def test_sections_of_the_hand_say_what_else_is_on_their_cards(client: Client) ->
     game = opened(client, projects=[TECH], hands=[" ".join(BLUE[:3])])
     client.answer(game, ("prepare", "tech"))
     sheet = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1].split("</form>")[0]
-    for section in expect_type(client.session(game).pending, Forms).forms[0].fields[0].options:
+    sections = expect_type(client.session(game).pending, Forms).forms[0].fields[0].options
+    assert sections
+    for section in sections:
         assert f"Hand · {WORDS.option(section)}" in sheet
 
 

@@ -141,7 +141,7 @@ def test_each_part_has_the_control_of_its_kind(client: Client, game: str) -> Non
 def test_only_the_part_that_was_said_changes(client: Client, game: str) -> None:
     assert send(client, game, field="side.coins", value="5") == 200
     assert state(client, game).side == Estate(coins=5)
-    given: dict[str, Any] = entered(form(client, game, "sides.1.goods"))
+    given = entered(form(client, game, "sides.1.goods"))
     assert client.post(f"/game/{game}/correct", **{**given, "part.B": "4"}).status == 200
     assert state(client, game).sides == (Estate(), Estate(coins=7, goods=(0, 4, 0)))
     given = entered(form(client, game, "sides.1.steps"))
@@ -225,7 +225,7 @@ def test_only_fields_of_modules_that_are_on(client: Client) -> None:
 
 def test_numbers_by_side_and_region_are_entered_in_a_grid(client: Client) -> None:
     id = client.begin("mosaic")
-    given: dict[str, Any] = entered(form(client, id, "towns"))
+    given = entered(form(client, id, "towns"))
     before = client.session(id).timeline.now.towns
     assert client.post(f"/game/{id}/correct", **{**given, "part.1.3": "2"}).status == 200
     after = client.session(id).timeline.now.towns
@@ -235,7 +235,7 @@ def test_numbers_by_side_and_region_are_entered_in_a_grid(client: Client) -> Non
 
 def test_lists_of_names_are_entered_place_by_place(client: Client) -> None:
     id = client.begin("terra_mystica")
-    given: dict[str, Any] = entered(form(client, id, "became"))
+    given = entered(form(client, id, "became"))
     assert client.post(f"/game/{id}/correct", **{**given, "part.4": "e5, A3"}).status == 200
     assert client.session(id).timeline.now.to_plain()["became"][4] == ["A3", "E5"]
     assert fields_of(client, id)["became"] == "forest A3, E5"

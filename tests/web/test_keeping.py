@@ -13,6 +13,7 @@ from tests.store.playing import new, old_database, play_on
 from tests.web.client import Client
 from tests.web.test_site_worker import Database, Tab, answered, begun, one_answer
 from visavis.core import get_game
+from visavis.core.saves.format import StoredGame
 from visavis.store import Store
 from visavis.web.routes import App
 from visavis.web.view.results import PIECE
@@ -106,9 +107,14 @@ def test_older_games_are_counted_in_pieces_and_only_once(tmp_path: Path, monkeyp
             store.import_(store.export(over.id)).close()
         store.database.execute("UPDATE games SET winners = NULL")
         client = Client(App(store))
-        loaded = []
+        loaded: list[str] = []
         read = store.read
-        monkeypatch.setattr(store, "read", lambda id: loaded.append(id) or read(id))
+
+        def counted(id: str) -> StoredGame:
+            loaded.append(id)
+            return read(id)
+
+        monkeypatch.setattr(store, "read", counted)
         assert "3 older games" in client.get("/stats").body.decode()
         assert len(loaded) == PIECE
         assert client.get("/stats.csv").body.decode().count("\n") > PIECE, "this has looked at the rest"

@@ -15,8 +15,9 @@ from tests.matrix import matrix
 from tests.web.client import Client, Found, ways
 from visavis.core import Cell, Form, Forms, One, Several, find_games, get_game, option_fields
 from visavis.core.chance import Stream
+from visavis.games.hamlets.effects import YouBuild
+from visavis.terrain_colours import tints
 from visavis.testing import count, expect_type
-from visavis.web.view.board import tints
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
@@ -103,11 +104,11 @@ def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
             client.post(f"/game/{game}/answer", tapping="1", tapped=chosen, at=client.stamp(game))
         elif blank := next((form for form in found.forms if form.get("class") == "blanks"), None):
             hidden = {one["name"]: one["value"] for one in blank["fields"] if one.get("type") == "hidden"}
-            form = expect_type(pending, Forms).form(json.loads(hidden["v"]))
-            row = form.filled(stream.below(form.count()))[1:]
-            values = zip(form.fields, row, strict=True)
+            wanted = expect_type(pending, Forms).form(json.loads(hidden["v"]))
+            row = wanted.filled(stream.below(wanted.count()))[1:]
             given: dict[str, Any] = {
-                f"x.{one.name}": json.dumps(value) if one.options else str(value) for one, value in values
+                f"x.{one.name}": json.dumps(value) if one.options else str(value)
+                for one, value in zip(wanted.fields, row, strict=True)
             }
             client.post(blank["action"], **hidden, **given)
         elif not offered:
@@ -234,8 +235,8 @@ def test_answers_can_be_typed(client: Client, language: str, typed: tuple[str, s
     game = client.begin("hamlets", seed="1")
     for text in typed:
         assert client.post(f"/game/{game}/answer", at=client.stamp(game), text=text).status == 200
-    events = [event.effect for event in client.session(game).seen_by("you").events if event.effect.kind == "report"]
-    assert [effect.space for effect in events] == ["E6", "E7"]
+    effects = [event.effect for event in client.session(game).seen_by("you").events]
+    assert [effect.space for effect in effects if isinstance(effect, YouBuild)] == ["E6", "E7"]
 
 
 def test_small_scripts_each_about_one_thing_and_nothing_inline() -> None:

@@ -14,6 +14,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -371,8 +372,7 @@ def in_a_turn() -> Session[Any]:
     session = Session.new(get_game("terra_mystica"), {"keeps": "everything"}, seed=2)
     policy, stream = session.game.policy("random"), Stream(1)
     while session.pending is not None and session.pending.id != "whole.turn":
-        view = session.timeline.now
-        session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+        session.answer(policy.answer(partial(getattr, session.timeline, "now"), session.pending, stream))
     return session
 
 
