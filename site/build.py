@@ -61,7 +61,7 @@ OURS_LEFT_OUT = (
     "pettingzoo.py",
     "openspiel.py",
     "__main__.py",
-    "json_form.py",
+    "json_form/*",
     "simulation.py",
     "web/server/*",
     "web/static/*",

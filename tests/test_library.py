@@ -99,7 +99,7 @@ def test_a_broken_package_says_where(name: str) -> None:
     _, where, says = BROKEN[name]
     with pytest.raises(BrokenGame) as wrong:
         get_game(name)
-    args = wrong.value.args_for_words
+    args = wrong.value.details
     assert (args["game"], args["package"], args["where"]) == (name, name, where)
     assert says in str(args["says"])
     for language in LANGUAGES:
@@ -114,7 +114,7 @@ def test_all_others_go_on(run: Run) -> None:
     ours = {id for id in find_games() if id not in BROKEN and id != GONE}
     found = all_games()
     assert {game.id for game in found.sound} == ours
-    assert {wrong.args_for_words["game"] for wrong in found.broken} == {*BROKEN, GONE}
+    assert {wrong.details["game"] for wrong in found.broken} == {*BROKEN, GONE}
     for command in (("games", "--json"), ("games",), ("pack", "list"), ("simulate", "hamlets", "--games", "1")):
         ran = run(*command, lang="de")
         assert ran.code == 0
@@ -155,8 +155,8 @@ def test_a_rule_that_raises_names_its_game_file_and_line(run: Run, home: Path) -
         Session.new(get_game("failing"), seed=1)
     raised = raised_by_a_game(wrong.value)
     assert raised is not None
-    assert raised.args_for_words["game"] == "failing"
-    assert raised.args_for_words["where"] == "failing/turns.py:2"
+    assert raised.details["game"] == "failing"
+    assert raised.details["where"] == "failing/turns.py:2"
     for language in LANGUAGES:
         ran = run("play", "failing", lang=language)
         assert (ran.code, ran.out) == (1, "")

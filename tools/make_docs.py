@@ -87,6 +87,7 @@ CHAPTERS = {
     "Deciding and explaining": ("Decision", "Position", "Decided", "decide", "read_position", "position_of"),
     "Logs and packs": ("read_log", "write_log", "Pack"),
     "Simulating": ("make_plan", "simulate", "Plan", "Result"),
+    "JSON": ("session_json", "answer_json", "reason_json", "price_json"),
     "Plain values": ("plain_question", "plain_decision", "plain_session"),
     "Refusals": ("Refusal", "BadLog", "BadPack", "BadPosition"),
 }

@@ -91,7 +91,14 @@ if TYPE_CHECKING:
         read_position,
         write_log,
     )
-    from visavis.json_form import plain_question, plain_session
+    from visavis.json_form import (
+        answer_json,
+        plain_question,
+        plain_session,
+        price_json,
+        reason_json,
+        session_json,
+    )
     from visavis.library import all_games
     from visavis.simulation import Plan, Result, make_plan, simulate
 
@@ -99,15 +106,17 @@ __version__ = "1.0.4"
 
 __all__ = [
     "PERSON", "TABLE", "BadLog", "BadPack", "BadPosition", "BrokenGame", "Decided", "Decision", "Game", "Pack", "Plan",
-    "Position", "Question", "Refusal", "Result", "Seen", "Session", "all_games", "decide", "get_game", "make_plan",
-    "plain_decision", "plain_question", "plain_session", "position_of", "read_log", "read_position", "simulate",
-    "write_log",
+    "Position", "Question", "Refusal", "Result", "Seen", "Session", "all_games", "answer_json", "decide", "get_game",
+    "make_plan", "plain_decision", "plain_question", "plain_session", "position_of", "price_json", "read_log",
+    "read_position", "reason_json", "session_json", "simulate", "write_log",
 ]  # fmt: skip
 
 _ELSEWHERE = {
     "all_games": "visavis.library",
-    "plain_question": "visavis.json_form",
-    "plain_session": "visavis.json_form",
+    **dict.fromkeys(
+        ("answer_json", "plain_question", "plain_session", "price_json", "reason_json", "session_json"),
+        "visavis.json_form",
+    ),
     **dict.fromkeys(("Plan", "Result", "make_plan", "simulate"), "visavis.simulation"),
 }
 """The module of each name that is not in the core."""

@@ -89,7 +89,7 @@ def test_bad_answers_change_nothing(id: str) -> None:
         session = fresh(id, dice, dice.random() < 0.5)
         words = Words(dice.choice(LANGUAGES), session.game, session.pack, strict=True)
         for _, raw in zip(range(60), bad_inputs(session, words, dice), strict=False):
-            before, pending, redo = session.save(), session.pending, list(session.redo_list)
+            before, pending, redo = session.save(), session.pending, session.history.redo_list
             if pending is None:
                 break
             try:
@@ -98,7 +98,7 @@ def test_bad_answers_change_nothing(id: str) -> None:
                 refused += 1
                 assert session.save() == before
                 assert session.pending is pending
-                assert session.redo_list == redo
+                assert session.history.redo_list == redo
                 line = words.refusal(refusal, pending)
                 assert line
                 assert line.isprintable()

@@ -275,4 +275,4 @@ class TestSides:
     def test_what_is_wrong_is_named_by_its_part(self, said: dict[str, Any], id: str, field: str) -> None:
         with pytest.raises(BadPosition) as refused:
             Session.new(SHOP, position=said)
-        assert (refused.value.id, refused.value.args_for_words["field"]) == (id, field)
+        assert (refused.value.id, refused.value.details["field"]) == (id, field)

@@ -94,7 +94,7 @@ class TestPacks:
     def test_every_problem_has_its_line(self, text: str, id: str, line: int) -> None:
         with pytest.raises(BadPack) as bad:
             SPEC.read(text)
-        found = {problem.id: problem.args_for_words["line"] for problem in bad.value.problems}
+        found = {problem.id: problem.details["line"] for problem in bad.value.problems}
         assert found.get(id) == line
 
     def test_the_shipped_packs_of_all_games_are_whole(self) -> None:
@@ -212,7 +212,7 @@ class TestOptions:
     def test_an_unknown_option_names_those_there_are(self) -> None:
         with pytest.raises(BadOption) as no:
             HAMLETS.read_options({"colour": "red"})
-        assert no.value.args_for_words["options"] == ("level", "tracked")
+        assert no.value.details["options"] == ("level", "tracked")
 
 
 class TestGames:
@@ -232,7 +232,7 @@ class TestGames:
     def test_an_unknown_game_names_those_there_are(self) -> None:
         with pytest.raises(Refusal) as no:
             get_game("chess")
-        assert "hamlets" in expect_type(no.value.args_for_words["options"], tuple)
+        assert "hamlets" in expect_type(no.value.details["options"], tuple)
 
 
 HERS = {"phase": "play", "turn": "her", "yours": ["E6"], "plain": ["C4"], "marked": ["G7"]}

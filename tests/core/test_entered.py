@@ -38,12 +38,12 @@ def test_what_nobody_has_counted_is_not_nought(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_points_are_entered_taken_back_and_change_no_rule(id: str, tmp_path: Path) -> None:
     session, same = played(id, 12), played(id, 12)
-    side = session.by_hand[0]
-    session.enter(side, 17)
+    side = session.manual_sides[0]
+    session.enter_points(side, 17)
     assert session.seen_by(side).points[side] == 17
     assert [line for line in session.lines if not isinstance(line, Entered)] == same.lines
     assert session.timeline.now.digest() == same.timeline.now.digest()
-    session.enter(side, 23)
+    session.enter_points(side, 23)
     again = Session.load(session.save())
     assert again.seen_by(side).points[side] == 23
     assert again.check() is None
@@ -66,16 +66,16 @@ def test_points_are_entered_taken_back_and_change_no_rule(id: str, tmp_path: Pat
 @pytest.mark.parametrize("id", GAMES)
 def test_the_news_stay_the_same(id: str) -> None:
     session = played(id, 12)
-    side = session.by_hand[0]
+    side = session.manual_sides[0]
 
     def news() -> list[object]:
         seen = session.seen_by(side)
         return [(event.effect, event.line >= seen.changed_from) for event in seen.news]
 
     before = news()
-    session.enter(side, 17)
+    session.enter_points(side, 17)
     assert news() == before
-    session.enter(side, 18)
+    session.enter_points(side, 18)
     session.undo()
     assert news() == before
     session.undo()
@@ -87,9 +87,9 @@ def test_the_news_stay_the_same(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_link_a_branch_and_going_back_know_what_was_entered(id: str) -> None:
     session, stream = played(id, 7), Stream(2)
-    side = session.by_hand[0]
+    side = session.manual_sides[0]
     for points in (5, 11, 14):
-        session.enter(side, points)
+        session.enter_points(side, points)
         for _ in range(2):
             session.answer(session.pending.some(stream.below))
     text = session.save()
@@ -102,7 +102,7 @@ def test_a_link_a_branch_and_going_back_know_what_was_entered(id: str) -> None:
     entered = [at for at, line in enumerate(session.lines) if isinstance(line, Entered)]
     session.back_to(entered[1])
     assert session.timeline.entered == {side: 5}
-    while session.redo_list:
+    while session.history.redo_list:
         session.redo()
     assert session.save() == text
 
@@ -112,7 +112,7 @@ def test_only_what_is_not_counted_can_be_entered() -> None:
     before = session.save()
     for side, points in (("her", 3), ("nobody", 3), ("you", "3"), ("you", 10_000), ("you", True), ("you", None)):
         with pytest.raises(NotAllowed):
-            session.enter(side, points)
+            session.enter_points(side, points)
     assert session.save() == before
     assert session.seen_by("you").points["her"] == session.seen_by("you").score["her"]
 
@@ -134,7 +134,7 @@ def test_what_was_entered_is_offered_where_the_game_asks(id: str) -> None:
             session.undo()
         seat = session.pending.seat
         assert session.seen_by(seat).offered is None
-        session.enter(seat, 31)
+        session.enter_points(seat, 31)
         assert session.seen_by(seat).offered == 31
         session.answer(said.answer)
         assert session.seen_by(seat).offered is None

@@ -210,7 +210,7 @@ class TestConstructor:
         assert records.parse_command is OLD_RECORDS["notation"]
         with pytest.raises(Refusal) as refused:
             records.replay(PACK, "")
-        assert (refused.value.id, refused.value.args_for_words["game"]) == ("record.none", "toy")
+        assert (refused.value.id, refused.value.details["game"]) == ("record.none", "toy")
         assert old_game(record=None, written=None).records is None
 
     def test_statistics(self) -> None:

@@ -42,7 +42,7 @@ class TestOneOfOptions:
     def test_what_is_no_option_is_not_allowed_and_the_options_are_named(self, raw: object) -> None:
         with pytest.raises(NotAllowed) as no:
             self.question.read(raw)
-        assert no.value.args_for_words["options"] == self.question.options
+        assert no.value.details["options"] == self.question.options
 
     @pytest.mark.parametrize("raw", ["", "  ", "fo\x07rest", "x" * 401, "forest\n"])
     def test_what_is_no_text_is_unreadable(self, raw: str) -> None:
@@ -52,7 +52,7 @@ class TestOneOfOptions:
     def test_the_start_of_two_names_is_ambiguous(self) -> None:
         with pytest.raises(Ambiguous) as no:
             One("q", "you", "", ("meadow", "meadow land")).read("mea")
-        assert no.value.args_for_words["options"] == ("meadow", "meadow land")
+        assert no.value.details["options"] == ("meadow", "meadow land")
 
     def test_a_whole_name_is_not_ambiguous_with_a_longer_one(self) -> None:
         assert One("q", "you", "", ("meadow", "meadow land")).read("meadow") == "meadow"
@@ -81,7 +81,7 @@ class TestOneOfOptions:
         for raw in ("See", "se", "lake"):
             with pytest.raises(NotAllowed) as refused:
                 question.read(raw, lambda option: names[str(option)])
-            assert refused.value.args_for_words["reason"] == "in_water"
+            assert refused.value.details["reason"] == "in_water"
         assert question.read("h", lambda option: names[str(option)]) == "hill"
         for raw in ("Haus", "x"):
             with pytest.raises(NotAllowed) as refused:
@@ -92,7 +92,7 @@ class TestOneOfOptions:
         question = One("q", "you", "", ("A1",), barred=lambda text: "in_water" if text == "A2" else None)
         with pytest.raises(NotAllowed) as no:
             question.read("A2")
-        assert no.value.args_for_words["reason"] == "in_water"
+        assert no.value.details["reason"] == "in_water"
 
     def test_a_region_can_be_the_options(self) -> None:
         question = One("q", "you", "", Region(BOARD, BOARD.all))
@@ -146,7 +146,7 @@ class TestNumber:
     def test_out_of_range_names_the_range(self, raw: object) -> None:
         with pytest.raises(NotAllowed) as no:
             self.question.read(raw)
-        assert (no.value.args_for_words["least"], no.value.args_for_words["most"]) == (-2, 12)
+        assert (no.value.details["least"], no.value.details["most"]) == (-2, 12)
 
 
 class TestForms:
@@ -269,8 +269,8 @@ def test_a_verb_that_is_closed_is_refused_with_its_reason() -> None:
     with pytest.raises(NotAllowed) as refused:
         question.read("baue", lambda value: "baue" if value == "build" else str(value))
     assert refused.value.id == "option.barred"
-    assert refused.value.args_for_words["reason"] == "too.dear"
-    assert refused.value.args_for_words["options"] == ("go",)
+    assert refused.value.details["reason"] == "too.dear"
+    assert refused.value.details["options"] == ("go",)
     assert question.read("go") == ("go",)
 
 
@@ -279,7 +279,7 @@ def test_more_words_than_one_that_stands_for_several_name_an_option_that_is_not_
     assert question.read("take bonus 5") == ("take", "bonus 5")
     with pytest.raises(NotAllowed) as refused:
         question.read("take bonus 9")
-    assert refused.value.args_for_words == {"given": "bonus 9", "options": ("bonus 2", "bonus 5")}
+    assert refused.value.details == {"given": "bonus 9", "options": ("bonus 2", "bonus 5")}
     with pytest.raises(Ambiguous):
         question.read("take bonus")
 
@@ -481,7 +481,7 @@ def test_a_closed_verb_is_refused_also_where_forms_are_made_later() -> None:
     question = Kitchen().question(0, closed=lambda: (("burn", "too.wet"),))
     with pytest.raises(NotAllowed) as refused:
         question.read("burn 1")
-    assert refused.value.args_for_words["reason"] == "too.wet"
+    assert refused.value.details["reason"] == "too.wet"
 
 
 def test_a_question_is_pickled_without_the_forms_it_made() -> None:
@@ -503,8 +503,8 @@ def test_a_combination_that_is_no_row_is_refused_with_its_reason() -> None:
     with pytest.raises(NotAllowed) as refused:
         question.read("cult water 3")
     assert refused.value.id == "option.barred"
-    assert refused.value.args_for_words["reason"] == "taken_3"
-    assert refused.value.args_for_words["options"] == (1,)
+    assert refused.value.details["reason"] == "taken_3"
+    assert refused.value.details["options"] == (1,)
 
 
 def test_a_guess_is_offered_only_where_it_is_possible() -> None:

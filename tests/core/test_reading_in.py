@@ -31,7 +31,7 @@ def test_a_field_with_a_default_may_be_left_out_at_the_end_of_a_line(line: str, 
 def test_a_field_without_a_default_is_missed_and_its_numbers_are_named() -> None:
     with pytest.raises(Unreadable) as refused:
         QUESTION.read("card")
-    assert refused.value.args_for_words["options"] == ("0–2",)
+    assert refused.value.details["options"] == ("0–2",)
     assert not QUESTION.fits(("card", 1)), "an answer that was given has all its values"
 
 

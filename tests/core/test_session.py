@@ -10,6 +10,8 @@ from tests.core.toy import TOY, Added, Kept, Rolled, rules_2
 from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
 from visavis.core.chance import Stream
 from visavis.core.play.log import Answer, Draw, Rules, Step
+from visavis.core.play.runner import Runner
+from visavis.core.play.session import from_lines
 from visavis.core.question import Several
 from visavis.games.hamlets.effects import YouBuild
 from visavis.games.hamlets.state import HOUSES
@@ -361,7 +363,7 @@ class TestSaveAndLoad:
         session.answer(2)
         session.answer(1)
         game = TOY.with_players(policies={"random": lambda: None})
-        again = Session.from_lines(game, session.header, session.lines)
+        again = from_lines(game, session.header, session.lines)
         assert again.lines == session.lines
 
     def test_the_log_is_readable(self) -> None:
@@ -428,7 +430,7 @@ class TestSaveAndLoad:
         session = played(3, 2)
         session.correct({"total": 20})
         cut = session.lines[: session.lines.index(Step(2))]
-        assert Session.from_lines(TOY, session.header, cut).seen_by("p1").view.total == 20
+        assert from_lines(TOY, session.header, cut).seen_by("p1").view.total == 20
 
     def test_bytes_that_are_no_text_are_refused(self) -> None:
         with pytest.raises(BadLog, match=r"log\.utf8"):
@@ -445,7 +447,7 @@ class TestSaveAndLoad:
 class TestOlderRules:
     def test_whole_steps_are_folded_and_the_game_goes_on_under_todays_rules(self) -> None:
         old = played(3, 2)
-        session = Session.from_lines(NEWER, old.header, old.lines)
+        session = from_lines(NEWER, old.header, old.lines)
         assert session.seen_by("p1").view.total == 3
         assert session.pending.id == "ready"
         assert Rules("2") in session.lines
@@ -453,7 +455,7 @@ class TestOlderRules:
 
     def test_the_answers_of_an_unfinished_step_are_shown_and_asked_again(self) -> None:
         old = played(3, 2, 5)
-        session = Session.from_lines(NEWER, old.header, old.lines)
+        session = from_lines(NEWER, old.header, old.lines)
         (notice,) = session.notices
         assert notice.id == "rules.changed"
         assert notice.args["answers"] == (("stake", 5),)
@@ -461,16 +463,16 @@ class TestOlderRules:
 
     def test_it_can_be_saved_and_loaded_again(self) -> None:
         old = played(3, 2)
-        session = Session.from_lines(NEWER, old.header, old.lines)
+        session = from_lines(NEWER, old.header, old.lines)
         session.answer("yes")
         session.answer(4)
-        again = Session.from_lines(NEWER, session.header, session.lines)
+        again = from_lines(NEWER, session.header, session.lines)
         assert again.save() == session.save()
         assert again.notices == ()
 
     def test_undo_into_an_old_step_asks_again_what_does_not_fit(self) -> None:
         old = played(3, 2)
-        session = Session.from_lines(NEWER, old.header, old.lines)
+        session = from_lines(NEWER, old.header, old.lines)
         session.undo()
         assert session.pending.id == "ready"
         assert session.notices[0].args["answers"] == (("stake", 3),)
@@ -480,10 +482,10 @@ class TestKeeper:
     def test_it_gets_every_line_once_and_what_was_cut(self) -> None:
         kept: list[str] = []
 
-        def keep(session: Session, first: int) -> None:
+        def keep(session: Runner, first: int) -> None:
             kept[first:] = [repr(line) for line in session.lines[first:]]
 
-        session = Session.new(TOY, seed=7, keeper=keep)
+        session = Session.new(TOY, seed=7, on_change=keep)
         for change in (lambda: session.answer(3), lambda: session.answer(2), session.undo, session.undo, session.redo,
                        lambda: session.correct({"total": 9}), session.undo, lambda: session.answer(1)):  # fmt: skip
             change()
@@ -491,7 +493,7 @@ class TestKeeper:
 
     def test_only_what_is_new_is_handed_over(self) -> None:
         firsts: list[int] = []
-        session = Session.new(TOY, seed=7, keeper=lambda session, first: firsts.append(first))
+        session = Session.new(TOY, seed=7, on_change=lambda session, first: firsts.append(first))
         session.answer(3)
         session.answer(2)
         assert firsts == [0, 1, 4]
@@ -506,10 +508,10 @@ class TestKeeper:
 
         game = TOY.with_players(policies={"slow": Slow})
 
-        def keep(session: Session, first: int) -> None:
+        def keep(session: Runner, first: int) -> None:
             kept[first:] = session.lines[first:]
 
-        session = Session.new(game, {"players": "two"}, seats={"p2": "slow"}, keeper=keep)
+        session = Session.new(game, {"players": "two"}, seats={"p2": "slow"}, on_change=keep)
         session.answer(2)
         session.answer(1)
         assert session.pending.seat == "p1"
@@ -518,17 +520,17 @@ class TestKeeper:
         session = played(3)
         before = session.save()
 
-        def fail(session: Session, first: int) -> None:
+        def fail(session: Runner, first: int) -> None:
             raise Refusal("store.full")
 
-        session.keeper = fail
+        session.runner.on_change = fail
         for change in (lambda: session.answer(2), session.undo, lambda: session.correct({"total": 9})):
             with pytest.raises(Refusal, match=r"store\.full"):
                 change()
             assert session.save() == before
             assert session.pending.id == "keep"
         kept: list[object] = []
-        session.keeper = lambda session, first: kept.extend(session.lines[first:])
+        session.runner.on_change = lambda session, first: kept.extend(session.lines[first:])
         session.answer(2)
         assert session.seen_by("p1").view.total == 3
 
@@ -604,7 +606,7 @@ def test_back_to_a_step_takes_everything_after_it_back_and_it_can_be_done_again(
     session.back_to(at)
     assert whole.startswith(session.save()[:-1])
     assert len(session.lines) <= at + 1 or not any(isinstance(line, Answer) for line in session.lines[at:])
-    while session.redo_list:
+    while session.history.redo_list:
         session.redo()
     assert session.save() == whole
     session.back_to(len(session.lines))

@@ -53,10 +53,10 @@ def test_the_table_follows_all_that_is_taken_back_at_once() -> None:
     for _ in range(10):
         session.answer(session.pending.some(stream.below))
     at, gone = session.steps[4], []
-    while session.last_act is not None and session.last_act >= at:
+    while session.history.last_act is not None and session.history.last_act >= at:
         session.undo()
         gone += list(session.seen_by("you").taken_back)
-    while session.redo_list:
+    while session.history.redo_list:
         session.redo()
     session.back_to(at)
     assert session.seen_by("you").taken_back == tuple(gone)

@@ -9,6 +9,7 @@ import pytest
 
 from visavis.core import BadLog, Effect, Session, decide, find_games, position_of, read_log
 from visavis.core.play.log import Correction
+from visavis.core.play.session import from_inputs
 from visavis.testing import record
 from visavis.testing.golden import some_golden_files
 
@@ -23,7 +24,7 @@ def test_a_log_without_its_effects_gives_the_same_game(file: Path) -> None:
     game, header, lines = read_log(text)
     if header.rules != game.rules_version:
         pytest.skip("played under older rules")
-    session = Session.from_inputs(game, header, [line for line in lines if not isinstance(line, Effect)])
+    session = from_inputs(game, header, [line for line in lines if not isinstance(line, Effect)])
     assert session.save() == Session.load(text).save()
 
 
@@ -50,6 +51,6 @@ def test_inputs_that_do_not_fit_are_refused() -> None:
     game, header, lines = read_log(text)
     inputs = [line for line in lines if not isinstance(line, Effect)]
     with pytest.raises(BadLog):
-        Session.from_inputs(game, header, [*inputs[:4], *inputs[6:]])
+        from_inputs(game, header, [*inputs[:4], *inputs[6:]])
     with pytest.raises(BadLog):
-        Session.from_inputs(game, msgspec.structs.replace(header, rules="0"), inputs)
+        from_inputs(game, msgspec.structs.replace(header, rules="0"), inputs)

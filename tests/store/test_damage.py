@@ -80,7 +80,7 @@ def test_flipped_bits_are_found_when_a_game_is_opened(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store, store.create(new()) as saved:
         play_on(saved.session, 12)
         saved.session.undo()
-        id, text, redo = saved.id, saved.session.save(), len(saved.session.redo_list)
+        id, text, redo = saved.id, saved.session.save(), len(saved.session.history.redo_list)
     path = tmp_path / "games.db"
     whole, stream = path.read_bytes(), Stream(11)
     parts = [whole.index(part) for part in (b'{"visavis"', b'{"step":1}', b'{"do":"place_house"')]
@@ -91,7 +91,7 @@ def test_flipped_bits_are_found_when_a_game_is_opened(tmp_path: Path) -> None:
         path.write_bytes(whole[:at] + bytes([whole[at] ^ (1 << stream.below(8))]) + whole[at + 1 :])
         try:
             with Store.open(tmp_path) as store, store.resume(id) as saved:
-                same = store.export(id) == text and len(saved.session.redo_list) == redo
+                same = store.export(id) == text and len(saved.session.history.redo_list) == redo
                 silent += not same
         except Refusal:
             told += 1

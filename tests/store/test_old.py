@@ -39,7 +39,7 @@ def test_a_database_of_0_4_0_opens_with_everything_in_it(tmp_path: Path) -> None
         assert all(saved.digest == "" and saved.version == 1 for saved in games.values())
     with Store.open(tmp_path) as store, store.resume(games["running"].id) as saved:
         assert store.export(saved.id).splitlines() == before[saved.id], "opening alone changes nothing"
-        assert len(saved.session.redo_list) == 2
+        assert len(saved.session.history.redo_list) == 2
         saved.session.redo()
         assert store.export(saved.id) == saved.session.save()
         assert store.find(saved.id).version == 2
@@ -115,7 +115,7 @@ def test_a_writer_that_comes_too_late_is_refused_whatever_the_clock_says(
         kept = store.export(saved.id)
         with pytest.raises(Stale):
             play_on(two.session, 1, seed=5)
-        assert not two.fresh
+        assert not two.is_current
         assert store.export(saved.id) == kept
 
 
@@ -174,6 +174,6 @@ def test_a_new_title_makes_nobody_stale(tmp_path: Path) -> None:
         store.create(new()).close()
         saved: Any = store.follow(store.games()[0].id)
         store.rename(saved.id, "another")
-        assert saved.fresh
+        assert saved.is_current
         play_on(saved.session, 1)
         assert store.find(saved.id).title == "another"

@@ -91,7 +91,7 @@ def test_the_answer_is_kept_before_a_computer_player_thinks(tmp_path: Path) -> N
 
     stores: list[Store] = []
     session = new("sparks", seats={"p2": "random"})
-    session.company.policies = {**session.company.policies, "p2": Thinker()}
+    session.runner.setup.policies = {**session.runner.setup.policies, "p2": Thinker()}
     with Store.open(tmp_path) as store, store.create(session):
         stores.append(store)
         while not seen:
@@ -464,7 +464,7 @@ def test_a_deleted_game_comes_back_as_it_was(tmp_path: Path) -> None:
         with store.create(new(), "mine") as saved:
             play_on(saved.session, 5)
             saved.session.undo()
-            text, redo = saved.session.save(), list(saved.session.redo_list)
+            text, redo = saved.session.save(), saved.session.history.redo_list
         (listed,) = store.games()
         store.delete(listed.id)
         assert store.games() == ()
@@ -473,7 +473,7 @@ def test_a_deleted_game_comes_back_as_it_was(tmp_path: Path) -> None:
         assert store.games() == (structs.replace(listed, version=listed.version + 2),)
         assert store.export(listed.id) == text
         with store.resume(listed.id) as again:
-            assert again.session.redo_list == redo
+            assert again.session.history.redo_list == redo
         with pytest.raises(Refusal) as refusal:
             store.restore(listed.id)
         refused(refusal.value, "store.unknown")

@@ -76,7 +76,7 @@ def test_a_newer_text_is_taken_where_it_fits_and_refused_whole_where_not(name: s
     session, text = begun(), edited(name)
     before = session.save()
     try:
-        session.set(text=text)
+        session.set_options(text=text)
     except Refusal:
         assert name not in FITS
         assert session.save() == before
@@ -93,14 +93,14 @@ def test_a_newer_text_is_taken_where_it_fits_and_refused_whole_where_not(name: s
 @pytest.mark.parametrize("name", FITS)
 def test_these_fit(name: str) -> None:
     session = begun()
-    session.set(text=edited(name))
+    session.set_options(text=edited(name))
     assert session.game.text == edited(name)
 
 
 def test_a_text_of_another_bot_is_refused() -> None:
     session = begun()
     with pytest.raises(Refusal) as refused:
-        session.set(text=SOUND.replace('id = "mole"', 'id = "other"'))
+        session.set_options(text=SOUND.replace('id = "mole"', 'id = "other"'))
     assert refused.value.id == "log.game"
 
 
@@ -143,4 +143,4 @@ def test_a_game_that_nobody_needs_any_more_is_forgotten() -> None:
 
 def test_what_cannot_change_is_refused() -> None:
     with pytest.raises(NotAllowed):
-        begun().set({"level": "hard"})
+        begun().set_options({"level": "hard"})

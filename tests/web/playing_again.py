@@ -14,6 +14,7 @@ if sys.platform == "emscripten":
     visavis.__path__.append("src/visavis")
 
 from visavis.core import Session
+from visavis.core.play.session import from_lines
 from visavis.testing.golden import Player, run_inputs
 
 
@@ -21,7 +22,7 @@ def play_again(file: Path) -> dict[str, str]:
     """Digests of the log and of the last state, after all inputs were given again; policies are asked again too."""
     golden = Session.load(file.read_text("utf-8"))
     run_inputs(golden)
-    again = Session.from_lines(golden.game, golden.header, [])
+    again = from_lines(golden.game, golden.header, [])
     again.go_on()
     player = Player(again, golden)
     while player.next():

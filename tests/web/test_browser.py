@@ -124,7 +124,7 @@ def test_back_to_any_turn_and_everything_again(open_device: Open) -> None:
     device.tap(device.page.locator("#step-4 button", has_text=device.says("web-back-to")))
     device.page.wait_for_url(f"**/game/{game}")
     assert len(session.steps) <= 4
-    while session.redo_list:
+    while session.history.redo_list:
         device.menu("web-redo")
     assert session.save() == whole
 

@@ -89,7 +89,7 @@ class TestFollowing:
             followed = store.follow(id)
             with other.resume(id) as saved:
                 saved.session.answer("build E6")
-                assert not followed.fresh
+                assert not followed.is_current
                 before = followed.session.save()
                 with pytest.raises(Refusal, match="busy"):
                     followed.session.answer("build E7")
@@ -98,9 +98,9 @@ class TestFollowing:
                 followed.session.answer("build E7")
             followed.close()
             followed = store.follow(id)
-            assert followed.fresh
+            assert followed.is_current
             followed.session.undo()
-            assert followed.fresh
+            assert followed.is_current
             assert store.export(id) == followed.session.save()
             assert list(tmp_path.glob("*.lock")) == []
 
@@ -109,7 +109,7 @@ class TestFollowing:
             with store.create(Session.new(get_game("hamlets"), seed=1)) as made:
                 id = made.id
             followed = store.follow(id)
-            with followed.awake():
+            with followed.locked():
                 with pytest.raises(Refusal, match="busy"):
                     other.resume(id)
                 followed.session.answer("build E6")

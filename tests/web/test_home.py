@@ -15,6 +15,7 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from visavis.core import Effect, Session, find_games, get_game
+from visavis.core.play.session import from_lines
 from visavis.core.play.tryout import play_for_person, play_opening
 from visavis.core.question import PERSON
 from visavis.core.saves.format import round_of, summarize
@@ -44,7 +45,7 @@ def stood_in(id: str, answers: int = 0, seed: int = 3, **options: Any) -> Sessio
 def counting(session: Session[Any]) -> Session[Any]:
     """The same game as one that counts."""
     header = msgspec.structs.replace(session.header, tryout=False)
-    return Session.from_lines(session.game, header, session.lines)
+    return from_lines(session.game, header, session.lines)
 
 
 def in_round(number: int) -> Session[Any]:

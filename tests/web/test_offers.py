@@ -17,8 +17,8 @@ def with_an_offer(client: Client, points: int | None = None) -> tuple[str, MayTa
         # Behind the pages: to look at every answer's page takes most of the time.
         session, stream = Session.load(begun.save(), begun.game), Stream(seed)
         for _ in range(40):
-            if points is not None and session.by_hand and not session.timeline.entered:
-                session.enter("you", points)
+            if points is not None and session.manual_sides and not session.timeline.entered:
+                session.enter_points("you", points)
             seen = session.seen_by("you")
             new = [event.effect for event in seen.events if event.line >= seen.changed_from]
             found = [one for one in new if isinstance(one, MayTakePower) and one.price > 0]

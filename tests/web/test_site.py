@@ -30,6 +30,7 @@ from tests.web.writing_a_bot import from_the_first_letter_to_undo
 from visavis.core import Session, find_games, get_game
 from visavis.core.chance import Stream
 from visavis.core.play.log import Answer, Correction, Draw, write_line
+from visavis.core.play.session import from_lines
 from visavis.testing import count, record
 from visavis.testing.golden import some_golden_files
 from visavis.web.offline.worker import TILES
@@ -224,7 +225,7 @@ def inputs_of(session: Session[Any]) -> list[Any] | None:
     for line in session.lines:
         if isinstance(line, Correction):
             return None
-        if isinstance(line, Answer) and session.policy_of(line.by) is None:
+        if isinstance(line, Answer) and session.runner.policy_of(line.by) is None:
             found.append(line.answer)
         elif isinstance(line, Draw) and line.by:
             found.append(line.draw)
@@ -233,7 +234,7 @@ def inputs_of(session: Session[Any]) -> list[Any] | None:
 
 def played_here(golden: Session[Any], inputs: list[Any]) -> Session[Any]:
     """The game of this header after so many inputs."""
-    session = Session.from_lines(golden.game, golden.header, [])
+    session = from_lines(golden.game, golden.header, [])
     session.go_on()
     for one in inputs:
         session.answer(one)

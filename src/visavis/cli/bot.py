@@ -79,7 +79,7 @@ def bot_check(context: click.Context, file: str, as_json: bool) -> int:
 
 
 def _plain(found: Iterable[Refusal], words: Words) -> list[dict[str, object]]:
-    return [{"id": one.id, "line": one.args_for_words.get("line"), "says": words.refusal(one)} for one in found]
+    return [{"id": one.id, "line": one.details.get("line"), "says": words.refusal(one)} for one in found]
 
 
 @bot.command("stats")

@@ -92,7 +92,7 @@ def why(context: click.Context, saved_or_file: str, line: int | None, as_json: b
     decisions = [decision for _, decision in session.why(line)]
     if as_json:
         return write_json(plain_decisions(decisions))
-    weighed = None if decisions else session.weighed(line)
+    weighed = None if decisions else session.evaluations(line)
     if weighed is not None:
         show = Show(words_for(context, session.game, session.pack))
         return show_lines(show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))

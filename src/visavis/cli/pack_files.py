@@ -37,6 +37,4 @@ def template(game: Game, words: Words) -> str:
 
 def problems(wrong: BadPack, words: Words) -> list[dict[str, Any]]:
     """Everything that is wrong with a pack, each with its line."""
-    return [
-        {"id": one.id, "line": one.args_for_words.get("line", 0), "says": words.refusal(one)} for one in wrong.problems
-    ]
+    return [{"id": one.id, "line": one.details.get("line", 0), "says": words.refusal(one)} for one in wrong.problems]

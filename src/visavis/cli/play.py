@@ -157,16 +157,16 @@ class Play:
         if resumed and (steps := self.session.steps):
             # The last two steps are told again, as a reminder.
             self._told = dict.fromkeys((TABLE, *self.session.header.seats), steps[-2:][0])
-        for notice in self.seen().notices if self.session.looking else ():
+        for notice in self.seen().notices if self.session.read_only else ():
             self.screen.print(self.words.notice(notice))
         if not self.session.game.hidden:
             self.screen.print()
             self.draw()
         while True:
             pending = self.session.pending
-            if self.session.resting is not None:
+            if self.session.paused_seat is not None:
                 # Nobody thinks in a game that was opened before a person says so.
-                self.screen.read(self.words.say("play-go-on", name=self.words.seat(self.session.resting)))
+                self.screen.read(self.words.say("play-go-on", name=self.words.seat(self.session.paused_seat)))
                 self.changing(self.session.go_on)
                 continue
             if pending is None:
@@ -379,9 +379,9 @@ class Play:
         # The decisions of that move, not of one before it; or so far, where the person is about to choose.
         choosing = getattr(pending, "so_far", None) is not None
         decisions = [decision for _, decision in (self.session.why() if choosing or line is None else of_move)]
-        if rules.plain and not decisions and not self.session.secret and self.session.weighed() is None:
+        if rules.plain and not decisions and not self.session.secret and self.session.evaluations() is None:
             return
-        weighed = None if decisions else self.session.weighed()
+        weighed = None if decisions else self.session.evaluations()
         if weighed is not None:
             return self.screen.print(self.show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))
         self.screen.print(self.show.decisions(decisions, secret=self.session.secret))

@@ -29,8 +29,8 @@ from visavis.registry import FINDERS, TEXT_MAKERS
 class BrokenGame(Refusal):
     """A game cannot be used: its package raises, or has no sound `GAME`. `where` is a file and a line of it."""
 
-    def __init__(self, game: str, package: str, where: str, says: str) -> None:
-        super().__init__("game.broken", game=game, package=package, where=where, says=says)
+    def __init__(self, game: str, package: str, where: str, message: str) -> None:
+        super().__init__("game.broken", game=game, package=package, where=where, says=message)
 
 
 def _no_faults(state: Any) -> tuple[str, ...]:
@@ -77,6 +77,9 @@ class Game(Generic[S]):
     """Whether it is an example for authors of games: a list for players shows it last."""
     source: TextSource | None = None
     """Of a game compiled from a text: that text, its words and clauses."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id} rules {self.rules_version}>"
 
     # What can be chosen
     options: type[Options] = Options

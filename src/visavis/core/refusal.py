@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 
 
 class Refusal(Exception):
     """Something was not accepted, and nothing was changed.
 
-    `id` is the key of the words (`no-<id>`), `args` are their variables.
+    `id` is the key of the words (`no-<id>`), `details` are their variables.
     """
 
     def __init__(self, id: str, **args: object) -> None:
         super().__init__(id, args)
         self.id = id
-        self.args_for_words: Mapping[str, object] = args
+        self.details: Mapping[str, object] = args
+
+    @property
+    def args_for_words(self) -> Mapping[str, object]:
+        """The name of `details` in 1.0; deprecated in 1.1, removed in 1.3."""
+        warnings.warn("Refusal.args_for_words is called details", DeprecationWarning, stacklevel=2)
+        return self.details
 
     def __str__(self) -> str:
-        shown = ", ".join(f"{name}={value!r}" for name, value in self.args_for_words.items())
+        shown = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.id}({shown})"
 
 
@@ -49,7 +56,7 @@ class BadPack(Refusal):
     """A card pack cannot be used; `problems` lists everything that is wrong, each with its line."""
 
     def __init__(self, problems: tuple[Refusal, ...]) -> None:
-        super().__init__(problems[0].id, **problems[0].args_for_words)
+        super().__init__(problems[0].id, **problems[0].details)
         self.problems = problems
 
 

@@ -38,6 +38,10 @@ else:
     S = TypeVar("S", bound="State")
 
 
+LONGEST_REPR = 300
+"""Maximum number of letters in the `repr` of a state."""
+
+
 class Fault(msgspec.Struct, Generic[T], frozen=True):
     """Something that cannot be: its id (the key of the words `fault-<id>`), and whether a state has it.
 
@@ -113,8 +117,22 @@ class State(Fields, msgspec.Struct):
     FIXED: ClassVar[tuple[str, ...]] = ("pack",)
     """Fields that never change during a game and are not part of a position."""
 
+    def __repr__(self) -> str:
+        # Names and numbers only: packs, boards and piles take several screens.
+        shown, length = list[str](), len(type(self).__name__)
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if name in (*self.FIXED, *self.REGIONS, *self.BY_SPACE) or type(value) not in (str, int, bool):
+                continue
+            shown.append(f"{name}={value!r}")
+            length += len(shown[-1]) + 2
+            if length > LONGEST_REPR:
+                shown[-1] = "..."
+                break
+        return f"{type(self).__name__}({', '.join(shown)})"
+
     def copy(self: S) -> S:
-        """Another state that says the same."""
+        """Return an independent copy."""
         return self.__copy__()  # type: ignore[attr-defined, no-any-return]
 
     def board_map(self) -> Map:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, cast
 
@@ -35,6 +36,9 @@ class Table(Generic[S]):
     def __init__(self, state: S, decisions: list[Decision] | None) -> None:
         self.state = state
         self.decisions = decisions
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.state!r}>"
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
         """The answer of the seat the question names; a fact that is tracked is not asked."""
@@ -121,9 +125,14 @@ class BareTable(Table[S]):
         one = self._sitting[seat] = (self._answer_of(seat), lambda: self._game.view(self.state, seat), own)
         return one
 
-    def leave(self) -> None:
+    def release(self) -> None:
         """Break the reference cycle between table and policies, so that the state is freed at once."""
         self._sitting.clear()
+
+    def leave(self) -> None:
+        """Release the table: the name of 1.0, deprecated in 1.1, removed in 1.3."""
+        warnings.warn("Table.leave is called release", DeprecationWarning, stacklevel=2)
+        self.release()
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
         """See `Table.ask`."""
@@ -174,7 +183,7 @@ def play_out(game: Game[S], table: BareTable[S], most_steps: int = 100_000) -> i
     state, step, over = table.state, game.step, game.over
     for steps in range(most_steps):
         if over(state):
-            table.leave()
+            table.release()
             return steps
         step(state, table)
     raise RuntimeError(f"{game.id} is not over after {most_steps} steps")

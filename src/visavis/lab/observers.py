@@ -237,7 +237,7 @@ def play_game(cell: RunCell, game: Game, start: Any, index: int, kind: Callable[
         if now != number:
             by_round.append((number, game.score(state)))
             number = now
-    table.leave()
+    table.release()
     return GameEnd(index, seed, table, turns, by_round, number)
 
 

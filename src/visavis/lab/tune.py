@@ -80,7 +80,7 @@ def read_spec(game: Game, text: str) -> Spec:
     except msgspec.ValidationError as wrong:
         raise Refusal("lab.spec", detail=str(wrong)) from None
     except BadPack as wrong:
-        raise Refusal("lab.spec", detail=str(wrong.problems[0].args_for_words.get("detail", ""))) from None
+        raise Refusal("lab.spec", detail=str(wrong.problems[0].details.get("detail", ""))) from None
     if not (0 <= spec.goal.wins <= 1 and spec.games > 0 and spec.trials > 0 and (spec.pack or spec.options)):
         raise Refusal("lab.spec", detail="goal.wins 0…1, games, trials > 0, pack | options")
     known = {one.name: one for one in option_fields(game.options)}

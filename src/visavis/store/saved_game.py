@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from visavis.core import Notice, Refusal, Session, Stale
+from visavis.core.play.runner import Runner
 from visavis.store.lock import Lock
 
 if TYPE_CHECKING:
@@ -34,9 +35,9 @@ class SavedGame:
         """So many lines in the file are known to be those of the session."""
         self._torn = False
         """Whether the last write was interrupted: it may be in the file all the same."""
-        session.keeper = self._keep
+        session.runner.on_change = self._keep
         if looking is not None:
-            session.notices = (*session.notices, Notice(looking.id, looking.args_for_words))
+            session.runner.notify(Notice(looking.id, looking.details))
 
     @property
     def shelf(self) -> Store:
@@ -44,8 +45,8 @@ class SavedGame:
         return self._store
 
     @property
-    def fresh(self) -> bool:
-        """Whether the session is as the file has it: no other program has played on or deleted it."""
+    def is_current(self) -> bool:
+        """Whether the session equals the stored one: no other process has changed or deleted it."""
         return self._lock is not None or self._store.version_of(self.id) == self.version
 
     def rest(self) -> None:
@@ -55,8 +56,11 @@ class SavedGame:
             self._lock = None
 
     @contextmanager
-    def awake(self) -> Iterator[None]:
-        """Hold the lock for a change; a Refusal if another program has it, Stale if another one has played on."""
+    def locked(self) -> Iterator[None]:
+        """Acquire the game's file lock for a change.
+
+        Raises Refusal if another process holds it, Stale if the stored version is newer than ours.
+        """
         if self.looking is not None:
             raise self.looking
         if self._lock is not None:
@@ -70,20 +74,20 @@ class SavedGame:
         finally:
             self.rest()
 
-    def _keep(self, session: Session, first: int) -> None:
-        with self.awake():
+    def _keep(self, runner: Runner, first: int) -> None:
+        with self.locked():
             start = self._sure = min(first, self._sure)
             # After an interrupt nobody knows whether it came before or after the end of the transaction; the lock
             # was held, so nobody else has written.
             known = (self.version, self.version + 1) if self._torn else (self.version,)
             self._torn = True
-            self.version = self._store.write(self.id, session, start, known)
+            self.version = self._store.write(self.id, self.session, start, known)
             self._torn = False
-            self._sure = len(session.lines)
+            self._sure = len(runner.lines)
 
     def close(self) -> None:
         """Stop playing; the game stays saved."""
-        self.session.keeper = None
+        self.session.runner.on_change = None
         self.rest()
 
     def __enter__(self) -> SavedGame:

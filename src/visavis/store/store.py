@@ -256,7 +256,7 @@ class Store(Shelf):
         Gives the version of the game now. One that is at no `known` version (0: it is not there) is left alone: Stale.
         """
         lines = [write_line(session.lines[at]) for at in range(start, len(session.lines))]
-        header, redo, now = write_line(session.header), write_redo(session.redo_list), moment()
+        header, redo, now = write_line(session.header), write_redo(session.history.redo_list), moment()
         score, winners = (None if one is None else json.dumps(one) for one in outcome(session))
         glance = msgspec.json.encode(summarize(session)).decode()
         with self.transaction() as database:

@@ -30,6 +30,8 @@ from visavis.core import Game, Question, Refusal, Session, Shown, Stream, Waitin
 from visavis.core.chance import key
 from visavis.core.play.live_table import LiveTable
 from visavis.core.play.log import Answer, Correction, Draw, Input, Line, Over, Rules, Step, write_line
+from visavis.core.play.runner import Runner
+from visavis.core.play.session import from_lines
 from visavis.core.play.timeline import Mark, place
 from visavis.testing.clauses import folder_of_tests
 from visavis.testing.helpers import count
@@ -121,8 +123,8 @@ def spans(lines: list[Line]) -> list[tuple[list[Correction], list[Line]]]:
 
 def run_inputs(golden: Session) -> None:
     """The inputs again, from the start to the end: every step gives its lines."""
-    game, session = golden.game, Session.before(golden.game, golden.header)
-    state, counts = session.timeline.now, dict[str, int]()
+    game, runner = golden.game, Runner.prepare(golden.game, golden.header)
+    state, counts = runner.timeline.now, dict[str, int]()
     for corrections, logged in spans(golden.lines):
         state = state.copy()
         for correction in corrections:
@@ -132,7 +134,7 @@ def run_inputs(golden: Session) -> None:
         given: list[Input] = [line for line in logged if isinstance(line, (Answer, Draw))]
         mark = Mark(0, state, counts, game.rules_version, game)
         holds = [correction for correction in corrections if correction.now]
-        table: LiveTable = LiveTable(session.company, mark, given, [logged[0]], holds)
+        table: LiveTable = LiveTable(runner.setup, mark, given, [logged[0]], holds)
         with suppress(Waiting):
             game.step(table.state, table)
         assert not table.unused, f"step {logged[0]} did not ask for {table.unused[0]}"
@@ -179,7 +181,7 @@ def resume_everywhere(golden: Session) -> None:
     for at in [steps[n * (len(steps) - 1) // max(1, points - 1)] for n in range(points)]:
         while at and isinstance(golden.lines[at - 1], (Correction, Rules)):
             at -= 1
-        resumed = Session.from_lines(golden.game, golden.header, golden.lines[:at])
+        resumed = from_lines(golden.game, golden.header, golden.lines[:at])
         resumed.go_on()
         player = Player(resumed, golden)
         while player.next():
@@ -190,7 +192,7 @@ def resume_everywhere(golden: Session) -> None:
 def undo_everywhere(golden: Session) -> None:
     """Every input undone and redone at once, then all undone and redone from the end."""
     header = golden.header
-    start = Session.from_lines(golden.game, header, [])
+    start = from_lines(golden.game, header, [])
     start.go_on()
     player = Player(start, golden)
     session, before = player.session, [list(start.lines)]

@@ -20,8 +20,8 @@ from visavis.core import (
     Table,
 )
 from visavis.core.choice import DONE, NOT_POSSIBLE, TIED
-from visavis.core.play.explain import run_again
 from visavis.core.play.log import Correction
+from visavis.core.play.session import from_lines
 from visavis.core.play.timeline import Mark
 from visavis.core.question import NONE, kind_of
 from visavis.core.state import S
@@ -71,11 +71,11 @@ def _notes(game: Game[S], session: Session[S]) -> list[tuple[str, object]]:
     def step(state: S, table: Table[S]) -> None:
         game.step(state, Notes(table, notes))
 
-    listening = Session.from_lines(with_step(game, step), session.header, session.lines)
+    listening = from_lines(with_step(game, step), session.header, session.lines)
     marks: list[Mark] = [mark for mark, _ in listening.timeline.spans()]
     notes.clear()
     for mark, logged in listening.timeline.spans():
-        if run_again(listening, mark, logged) is None:
+        if listening.explainer.run_again(mark, logged) is None:
             raise AssertionError(f"step {marks.index(mark) + 1} comes out differently when it is run again")
     return notes
 

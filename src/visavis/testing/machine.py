@@ -74,7 +74,7 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
                 self.before.pop()
                 return
             self.undone.clear()
-            assert not self.session.redo_list
+            assert not self.session.history.redo_list
 
         @precondition(asked)
         @rule(number=numbers, times=st.integers(2, 40))
@@ -118,7 +118,7 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
             if self.before:
                 assert self.session.save() == self.before.pop(), "undo leads to another game than there was"
             self.undone.append(before)
-            assert len(self.session.redo_list) == len(self.undone)
+            assert len(self.session.history.redo_list) == len(self.undone)
 
         @rule()
         def redo(self) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from visavis.core import Effect, Forms, Game, Question, Session, Waiting
 from visavis.core.play.live_table import LiveTable
 from visavis.core.play.log import Correction, Header, Hold, Line
+from visavis.core.play.runner import Runner
 from visavis.core.play.timeline import place, write
 from visavis.core.state import S
 
@@ -44,7 +45,7 @@ def shape(question: Question | None) -> object:
 
 def fold(game: Game[S], header: Header, lines: Sequence[Line]) -> S:
     """The state after all effects and corrections of a log; no rule is run."""
-    state = Session.before(game, header).timeline.now.copy()
+    state = Runner.prepare(game, header).timeline.now.copy()
     for line in lines:
         if isinstance(line, Effect):
             line.apply(state)
@@ -59,7 +60,7 @@ def pending_again(session: Session) -> Question | None:
     """The question that running the unfinished step once more leads to."""
     mark = session.timeline.marks[-1]
     time = session.timeline
-    table: LiveTable = LiveTable(session.company, mark, time.inputs_from(mark.line), [], time.holds(mark))
+    table: LiveTable = LiveTable(session.runner.setup, mark, time.inputs_from(mark.line), [], time.holds(mark))
     try:
         session.game.step(table.state, table)
     except Waiting as waiting:

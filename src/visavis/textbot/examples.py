@@ -47,7 +47,7 @@ def _run(bot: Bot, game: Game, raw: dict[str, Any], at: int) -> Refusal | None:
     try:
         decided = decide(Position(game.id, options, state, draws, answers), game)
     except Refusal as refusal:
-        said = ", ".join(f"{name}: {its}" for name, its in refusal.args_for_words.items() if name != "options")
+        said = ", ".join(f"{name}: {its}" for name, its in refusal.details.items() if name != "options")
         return _wrong(bot, at, "example.refused", says=f"{refusal.id} {said}"[:120])
     if decided.question is not None:
         return _wrong(bot, at, "example.asks", given=decided.question.id)

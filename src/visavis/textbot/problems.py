@@ -65,7 +65,7 @@ def document(text: str) -> dict[str, Any]:
     try:
         found = parsed(text)
     except BadPack as wrong:
-        args = wrong.args_for_words
+        args = wrong.details
         raise _unreadable(text, int(str(args["line"])), str(args["detail"])) from None
     if _too_deep(found):
         raise Refusal("bot.deep", line=0, at="", most=_DEEPEST)
@@ -106,7 +106,7 @@ class BadBot(Refusal):
     """A text that no bot can be made from; `problems` lists everything that is wrong, each with its line."""
 
     def __init__(self, problems: tuple[Refusal, ...], later: int = 0) -> None:
-        super().__init__(problems[0].id, **problems[0].args_for_words)
+        super().__init__(problems[0].id, **problems[0].details)
         self.problems = problems
         self.later = later
         """Number of problems that may be caused by others; they are reported once those are fixed."""
@@ -148,7 +148,7 @@ class Problems:
         everything = len(self._causes) + len(self._follow)
         found = self._causes[: self._first] or self._causes or self._follow
         if found:
-            told = tuple(sorted(found, key=lambda one: int(str(one.args_for_words["line"]))))[:MOST]
+            told = tuple(sorted(found, key=lambda one: int(str(one.details["line"]))))[:MOST]
             raise BadBot(told, everything - len(told))
 
 

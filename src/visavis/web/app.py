@@ -117,7 +117,7 @@ class BareApp:
         """A page that says what was wrong and what is possible."""
         if refusal.id == "store.unknown":
             # In the terminal a command lists the games; here a page does.
-            refusal = Refusal("web.game", **refusal.args_for_words)
+            refusal = Refusal("web.game", **refusal.details)
         if refusal.id in ("web.page", "web.game", "game.unknown"):
             status = NOT_THERE
         elif refusal.id == "web.guest":

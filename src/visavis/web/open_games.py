@@ -73,7 +73,7 @@ class OpenGame:
         """Make a change at the moment the person saw; an older moment is Stale and changes nothing."""
         if stamp != self.stamp:
             raise Stale("answer.stale")
-        with self.opened.awake():
+        with self.opened.locked():
             change()
 
     def undo(self) -> None:
@@ -99,7 +99,7 @@ class OpenGames:
             game = self._get(id)
             with game.turn:
                 here = self._open.get(id) is game
-                if here and game.opened.fresh:
+                if here and game.opened.is_current:
                     game.used = time.monotonic()
                     yield game
                     return

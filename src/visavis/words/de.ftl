@@ -75,6 +75,10 @@ no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Mögli
 no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
 
 no-answer-stale = Das Spiel ist inzwischen weiter. Sieh dir die neue Frage an.
+no-answer-seat = „{ $given }“ ist nicht gefragt. Die Frage ist für „{ $seat }“.
+no-json-object = Das ist kein JSON-Objekt mit einem dieser Schlüssel: { $options }.
+no-json-key = Den Schlüssel { $given } gibt es nicht. Möglich: { $options }.
+no-json-value = Der Wert von „{ $key }“ hat den falschen Typ oder ist zu lang.
 no-undo-nothing = Es gibt nichts zurückzunehmen. Beantworte die Frage.
 no-undo-revealed = Seitdem ist Verdecktes aufgedeckt worden. Zurücknehmen geht erst wieder nach dem Spiel.
 no-redo-nothing = Es gibt nichts zu wiederholen. Das geht nur gleich nach dem Zurücknehmen.

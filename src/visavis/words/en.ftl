@@ -75,6 +75,10 @@ no-policy-unknown = There is no computer player “{ $given }”. Possible: { $o
 no-guided-unknown = This game cannot be played guided. Leave out “--guided”.
 
 no-answer-stale = The game has moved on. Answer the current question.
+no-answer-seat = “{ $given }” is not asked. The question is for “{ $seat }”.
+no-json-object = That is not a JSON object with one of these keys: { $options }.
+no-json-key = The key { $given } is unknown. Possible: { $options }.
+no-json-value = The value of “{ $key }” is of the wrong type or too long.
 no-undo-nothing = There is nothing to undo. Answer the question.
 no-undo-revealed = Something hidden has been revealed since. You can undo again after the game.
 no-redo-nothing = There is nothing to redo. Redo works only right after an undo.

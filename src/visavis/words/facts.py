@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from visavis.core.play.observation import RestoredField
+from visavis.core.play.last_change import RestoredField
 from visavis.words import Words, key_of
 
 

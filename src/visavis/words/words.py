@@ -234,7 +234,7 @@ class Words(Names):
         names: Callable[[object], str] | None = None,
     ) -> str:
         """What was wrong and what is possible, in one line; `names` says how the options are called."""
-        args = refusal.args_for_words
+        args = refusal.details
         key = key_of("no", refusal.id)
         if not self.has(key):
             return self.say(key)

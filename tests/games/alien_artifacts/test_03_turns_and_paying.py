@@ -146,7 +146,7 @@ def test_t24_gold_pays_no_operational_action():
     assert "offensive" not in verbs(session)
     with pytest.raises(NotAllowed) as refused:
         session.answer("offensive")
-    assert refused.value.args_for_words["reason"] == "cost.short_plain"
+    assert refused.value.details["reason"] == "cost.short_plain"
 
 
 @clause("AA-4.4")
@@ -311,7 +311,7 @@ def test_a_refused_action_says_why_and_changes_nothing(verb: str, reason: str, f
     before = session.save()
     with pytest.raises(NotAllowed) as refused:
         session.answer(verb)
-    assert refused.value.args_for_words["reason"] == reason
+    assert refused.value.details["reason"] == reason
     assert session.save() == before
 
 

@@ -438,8 +438,8 @@ def broken(table: str, id: str, **values: object) -> str:
     with pytest.raises(BadPack) as wrong:
         with_effect(table, id, **values)
     (problem,) = wrong.value.problems
-    assert problem.args_for_words["card"] == id
-    return str(problem.args_for_words["broken"])
+    assert problem.details["card"] == id
+    return str(problem.details["broken"])
 
 
 @pytest.mark.parametrize(

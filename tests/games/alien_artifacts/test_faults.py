@@ -92,7 +92,7 @@ def found(state: State, facts: dict[str, Any]) -> object:
     """What is refused about these facts."""
     with pytest.raises(BadPosition) as wrong:
         place(GAME, state, facts)
-    return wrong.value.args_for_words["faults"]
+    return wrong.value.details["faults"]
 
 
 @pytest.mark.parametrize(("facts", "fault"), FACTS, ids=[f"{fault}-{at}" for at, (_, fault) in enumerate(FACTS)])

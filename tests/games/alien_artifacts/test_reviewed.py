@@ -424,7 +424,7 @@ def test_what_is_not_possible_says_why(verb: str):
     session = new_table(hands=["RES01"])
     with pytest.raises(NotAllowed) as refused:
         session.answer(verb)
-    assert refused.value.args_for_words["reason"]
+    assert refused.value.details["reason"]
 
 
 def test_an_artifact_is_offered_only_if_it_does_anything():

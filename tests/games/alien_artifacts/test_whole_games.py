@@ -141,7 +141,7 @@ def test_a_computer_says_why_after_the_game(policy: str):
     session = Session.new(GAME, position=last, seats={"p1": "random", "p2": policy}, seed=1)
     assert session.over
     first = next(at for at, line in enumerate(session.lines) if getattr(line, "to", "") == "turn")
-    found = session.weighed(first)
+    found = session.evaluations(first)
     assert found is not None
     answer, weighed = found
     assert (answer.by, answer.to) == ("p2", "turn")
@@ -157,4 +157,4 @@ def test_a_computer_says_why_after_the_game(policy: str):
 
 def test_nothing_is_explained_while_cards_are_hidden():
     session = Session.new(GAME, seats={"p2": "greedy"}, seed=2)
-    assert session.weighed() is None
+    assert session.evaluations() is None

@@ -194,7 +194,7 @@ class TestSection2Course:
         if not open:
             with pytest.raises(NotAllowed) as refused:
                 table.asked[0].read("move Y6 atlantis")
-            assert refused.value.args_for_words["reason"] == "atlantis.closed"
+            assert refused.value.details["reason"] == "atlantis.closed"
 
     @clause("AN-2.2")
     def test_after_his_trigger_you_have_one_last_turn(self) -> None:

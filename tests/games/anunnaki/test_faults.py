@@ -183,7 +183,7 @@ def test_a_pack_with_that_wrong_says_where(table: str, id: str, changed: dict[st
     next(row for row in raw[table] if row["id"] == id).update(changed)
     with pytest.raises(BadPack) as refused:
         GAME.pack.build(raw)
-    words = [problem.args_for_words for problem in refused.value.problems]
+    words = [problem.details for problem in refused.value.problems]
     assert (table, id, constraint) in [(word["table"], word["card"], word["broken"]) for word in words]
 
 

@@ -570,7 +570,7 @@ class TestNames:
         for wrong in ("Theben", "Y1"):
             with pytest.raises(BadPack) as refused:
                 GAME.pack.read(text.replace('id = "ellenys-1"', f'id = "ellenys-1"\ncalled = "{wrong}"'))
-            assert "area.called" in {problem.args_for_words.get("broken") for problem in refused.value.problems}
+            assert "area.called" in {problem.details.get("broken") for problem in refused.value.problems}
 
     def test_with_the_boards_of_the_pack_the_names_are_the_packs(self) -> None:
         session = self.session(board="pack")
@@ -664,7 +664,7 @@ class TestBadInput:
         with pytest.raises(BadPosition) as refused:
             session.correct(fields)
         assert refused.value.id == "position.faults"
-        assert fault in expect_type(refused.value.args_for_words["faults"], tuple)
+        assert fault in expect_type(refused.value.details["faults"], tuple)
         assert session.save() == before
 
     def test_a_correction_of_his_units_counts_his_supply_anew(self) -> None:
@@ -690,7 +690,7 @@ class TestBadInput:
         assert old in text
         with pytest.raises(BadPack) as refused:
             GAME.pack.read(text.replace(old, new, 1))
-        assert fault in {problem.args_for_words.get("broken") for problem in refused.value.problems}
+        assert fault in {problem.details.get("broken") for problem in refused.value.problems}
 
     def test_the_shipped_pack_is_sound(self) -> None:
         assert GAME.default_pack.provenances == {"official": 1, "read": 0, "likely": 0, "reconstructed": 191}

@@ -416,7 +416,7 @@ def test_a_refusal_says_why(line: str, reason: str) -> None:
         session.answer(person.answer(session.pending, session.seen_by("you").view))
     with pytest.raises(NotAllowed) as refused:
         session.answer(line)
-    assert refused.value.args_for_words["reason"] == reason
+    assert refused.value.details["reason"] == reason
     assert GERMAN.reason(reason)
 
 

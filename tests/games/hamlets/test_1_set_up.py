@@ -42,7 +42,7 @@ class TestYourFirstHouse:
         with pytest.raises((NotAllowed, Unreadable)) as refused:
             session.answer(raw)
         assert refused.value.id == refusal
-        assert refused.value.args_for_words.get("reason") == reason
+        assert refused.value.details.get("reason") == reason
         assert effects_of(session) == ()
 
 

@@ -29,7 +29,7 @@ def spaces(question: Forms, verb: str) -> list[str] | None:
 def refusal(question: Forms, raw: str) -> Any:
     with pytest.raises(NotAllowed) as refused:
         question.read(raw)
-    return refused.value.args_for_words.get("reason")
+    return refused.value.details.get("reason")
 
 
 @clause("HA-2.1")

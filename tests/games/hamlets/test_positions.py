@@ -71,7 +71,7 @@ class TestFaults:
         with pytest.raises(BadPosition) as refused:
             Session.new(GAME, position={**PLAY, **facts})
         assert refused.value.id == "position.faults"
-        assert refused.value.args_for_words["faults"] == (fault,)
+        assert refused.value.details["faults"] == (fault,)
 
     def test_every_fault_is_tried(self) -> None:
         assert {fault for _, fault in WRONG} == set(FAULTS.ids)

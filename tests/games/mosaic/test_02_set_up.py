@@ -266,10 +266,10 @@ class TestStartingCities:
         assert session.pending.id == "start.yours"
         with pytest.raises(NotAllowed) as refused:
             session.answer(["city", starts[0]])
-        assert refused.value.args_for_words["reason"] == "region.his_start"
+        assert refused.value.details["reason"] == "region.his_start"
         with pytest.raises(NotAllowed) as refused:
             session.answer("city Gallien", words=lambda value: str(value))
-        assert refused.value.args_for_words["reason"] == "region.not_in_play"
+        assert refused.value.details["reason"] == "region.not_in_play"
 
     @clause("MO-2.26", "MO-2.27")
     def test_it_is_your_home_and_its_card_is_not_drawn(self) -> None:
@@ -329,7 +329,7 @@ class TestStartingCities:
                 session.answer(entry)
             with pytest.raises(NotAllowed) as refused:
                 session.answer("that_is_all")
-            assert refused.value.args_for_words["reason"] == "tiles.only_money"
+            assert refused.value.details["reason"] == "tiles.only_money"
         session.answer("tile food 2")
         session.answer("that_is_all")
         assert session.timeline.now.cities_left[0] < 10

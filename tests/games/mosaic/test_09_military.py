@@ -92,7 +92,7 @@ class TestUnitsHeLoses:
         with pytest.raises(NotAllowed) as refused:
             session.answer(bad)
         assert refused.value.id == "number.range"
-        assert refused.value.args_for_words["most"] == 3
+        assert refused.value.details["most"] == 3
         assert session.save() == before
 
     def test_a_region_without_his_units_or_not_in_play_is_refused(self) -> None:
@@ -101,7 +101,7 @@ class TestUnitsHeLoses:
         for region, reason in (("italia", "region.no_units"), ("hispania", "region.not_in_play")):
             with pytest.raises(NotAllowed) as refused:
                 session.answer(f"defeat {region}")
-            assert refused.value.args_for_words["reason"] == reason
+            assert refused.value.details["reason"] == reason
         assert session.save() == before
 
     def test_two_kinds_and_two_heroboti_are_asked(self) -> None:

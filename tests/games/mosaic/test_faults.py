@@ -103,7 +103,7 @@ def faults_of(facts: dict[str, Any], **options: Any) -> tuple[str, ...]:
     with pytest.raises(BadPosition) as refused:
         Session.new(GAME, options, position={**FACTS, **facts})
     assert refused.value.id == "position.faults"
-    return expect_type(refused.value.args_for_words["faults"], tuple)
+    return expect_type(refused.value.details["faults"], tuple)
 
 
 @pytest.mark.parametrize(("facts", "fault"), CASES)

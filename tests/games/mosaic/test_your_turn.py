@@ -158,7 +158,7 @@ class TestBadInput:
         with pytest.raises(NotAllowed) as refused:
             session.answer(text)
         assert refused.value.id == "option.barred"
-        assert refused.value.args_for_words["reason"] == reason
+        assert refused.value.details["reason"] == reason
         said = Words(lang, GAME, strict=True).refusal(refused.value, session.pending)
         assert ("Möglich: " if lang == "de" else "Possible: ") in said
         assert session.save() == before
@@ -270,6 +270,6 @@ def test_what_cannot_be_reported_is_refused_with_its_reason(verb: str, reason: s
     session = yours(**state)
     with pytest.raises(NotAllowed) as refused:
         session.answer(verb)
-    assert refused.value.args_for_words["reason"] == reason
+    assert refused.value.details["reason"] == reason
     for language in ("de", "en"):
         assert Words(language, GAME, strict=True).reason(reason)

@@ -11,6 +11,7 @@ import pytest
 
 from tests.games.sparks.tables import new_table, now, points_of_games, searching
 from visavis.core import TABLE, CardRow, Effect, Seen, Session, Stream, Values
+from visavis.core.play.runner import Runner
 from visavis.games.sparks import GAME
 from visavis.games.sparks.effects import UNSEEN, DealCard, Double, DrawCard, Snatch
 from visavis.games.sparks.state import State
@@ -90,7 +91,7 @@ def test_a_masked_effect_never_contains_the_hidden_card(players: int):
     for session in points_of_games(count(40), players, every=1000):
         if not session.over:
             continue
-        state = Session.before(GAME, session.header).timeline.now.copy()
+        state = Runner.prepare(GAME, session.header).timeline.now.copy()
         for effect in session.lines:
             if not isinstance(effect, Effect):
                 continue

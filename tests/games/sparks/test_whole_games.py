@@ -69,7 +69,7 @@ def test_a_fault_is_found_by_its_name_and_no_other(fault: str, facts: dict[str, 
     state = now(new_table("r1 r2", "y1"))
     with pytest.raises(BadPosition) as wrong:
         place(GAME, state.copy(), facts)
-    assert wrong.value.args_for_words["faults"] == (fault,)
+    assert wrong.value.details["faults"] == (fault,)
 
 
 def test_every_fault_was_found():

@@ -343,7 +343,7 @@ class TestTheCards:
         assert broken in text
         with pytest.raises(BadPack) as refused:
             PACK.read(text.replace(broken, other, 1))
-        assert [problem.args_for_words["broken"] for problem in refused.value.problems] == [fault]
+        assert [problem.details["broken"] for problem in refused.value.problems] == [fault]
 
     @clause("TA-8.2")
     def test_a_reward_that_stands_twice_on_a_space_counts_once(self) -> None:
@@ -357,13 +357,13 @@ class TestTheCards:
         text = (GAME.folder / "packs" / "standard.toml").read_text("utf-8")
         with pytest.raises(BadPack) as refused:
             PACK.read(text.replace('order = ["0:-3", "1:-3"', 'order = ["0:-3", "0:-3"', 1))
-        assert refused.value.problems[0].args_for_words["broken"] == "arrow.order"
+        assert refused.value.problems[0].details["broken"] == "arrow.order"
 
     def test_a_landmark_stands_on_its_space(self) -> None:
         text = (GAME.folder / "packs" / "standard.toml").read_text("utf-8")
         with pytest.raises(BadPack) as refused:
             PACK.read(text.replace('track = "technology"\nspace = 4', 'track = "technology"\nspace = 5', 1))
-        assert refused.value.problems[0].args_for_words["broken"] == "landmark.place"
+        assert refused.value.problems[0].details["broken"] == "landmark.place"
 
 
 class TestLevelSixAndVariants:

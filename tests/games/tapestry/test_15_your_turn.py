@@ -194,23 +194,23 @@ class TestBadInput:
     def test_a_hex_off_the_board(self) -> None:
         with pytest.raises(NotAllowed) as refused:
             self.asked().read("conquer 9:9")
-        assert refused.value.args_for_words["reason"] == "hex.off_board"
+        assert refused.value.details["reason"] == "hex.off_board"
 
     def test_a_hex_where_it_is_not_possible(self) -> None:
         with pytest.raises(NotAllowed) as refused:
             self.asked().read("explore 0:0")
-        assert refused.value.args_for_words["reason"] == "hex.explored"
-        assert "1:0" in expect_type(refused.value.args_for_words["options"], tuple)
+        assert refused.value.details["reason"] == "hex.explored"
+        assert "1:0" in expect_type(refused.value.details["options"], tuple)
 
     def test_a_marker_past_the_end(self) -> None:
         with pytest.raises(NotAllowed) as refused:
             self.asked(you=[12, 0, 0, 0, 0]).read("advance military")
-        assert refused.value.args_for_words["reason"] == "track.finished"
+        assert refused.value.details["reason"] == "track.finished"
         question = self.asked(you=[12, 0, 0, 0, 0])
         words = Words("de", GAME).typed(question)
         with pytest.raises(NotAllowed) as refused:
             question.read("voran mil", words)
-        assert refused.value.args_for_words["reason"] == "track.finished"
+        assert refused.value.details["reason"] == "track.finished"
         with pytest.raises(NotAllowed) as refused:
             you(("card",)).question.read("marker military 13")
         assert refused.value.id == "number.range"
@@ -221,15 +221,15 @@ class TestBadInput:
         for raw in ("landmark forge", "landmark Forge (Technologie II)", "landmark Opera House"):
             with pytest.raises(NotAllowed) as refused:
                 question.read(raw)
-            assert "barracks" in expect_type(refused.value.args_for_words["options"], tuple)
-            assert refused.value.args_for_words["reason"] == "landmark.gone"
+            assert "barracks" in expect_type(refused.value.details["options"], tuple)
+            assert refused.value.details["reason"] == "landmark.gone"
         assert question.read("landmark tank") == ("landmark", "tank_factory")
 
     def test_an_outpost_when_none_is_left(self) -> None:
         question = self.asked(your_outposts=0)
         with pytest.raises(NotAllowed) as refused:
             question.read("conquer 1:1")
-        assert "conquer" not in expect_type(refused.value.args_for_words["options"], tuple)
+        assert "conquer" not in expect_type(refused.value.details["options"], tuple)
         for tracked in (True, False):
             options = {"tracked": tracked}
             assert "conquer" not in [form.verb for form in self.asked(your_outposts=0, options=options).forms]
@@ -237,7 +237,7 @@ class TestBadInput:
             assert "outpost" not in [form.verb for form in rare.forms]
             with pytest.raises(NotAllowed) as refused:
                 rare.read("outpost 1:1")
-            assert refused.value.args_for_words["reason"] == "map.no_outpost"
+            assert refused.value.details["reason"] == "map.no_outpost"
 
     @pytest.mark.parametrize(
         ("fields", "raw", "reason"),
@@ -252,7 +252,7 @@ class TestBadInput:
     def test_why_it_is_not_possible(self, fields: dict[str, Any], raw: str, reason: str) -> None:
         with pytest.raises(NotAllowed) as refused:
             self.asked(**fields).read(raw)
-        assert refused.value.args_for_words["reason"] == reason
+        assert refused.value.details["reason"] == reason
 
     @pytest.mark.parametrize(
         ("fields", "reason"),
@@ -261,7 +261,7 @@ class TestBadInput:
     def test_why_you_cannot_advance(self, fields: dict[str, Any], reason: str) -> None:
         with pytest.raises(NotAllowed) as refused:
             turn(turn="you", **fields).question.read("advance military")
-        assert refused.value.args_for_words["reason"] == reason
+        assert refused.value.details["reason"] == reason
 
     @pytest.mark.parametrize(
         "raw", ["", "conquer", "advance military 4", "advance up", "explore 1;0", "income now", 7, None]

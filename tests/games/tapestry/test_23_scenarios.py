@@ -267,7 +267,7 @@ class TestFocus:
         question = turn(turn="you", you=[4, 0, 0, 0, 0], **self.focus()).question
         with pytest.raises(NotAllowed) as refused:
             question.read("advance science")
-        assert refused.value.args_for_words["reason"] == "track.blocked"
+        assert refused.value.details["reason"] == "track.blocked"
 
     @clause("TA-25.8")
     def test_a_card_that_moves_everybody_does_not_move_a_blocked_marker(self) -> None:

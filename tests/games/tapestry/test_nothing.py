@@ -250,7 +250,7 @@ class TestYou:
     def test_a_refusal_says_why(self, raw: str, fields: dict[str, Any], reason: str) -> None:
         with pytest.raises(NotAllowed) as refused:
             you(**fields).question.read(raw)
-        assert refused.value.args_for_words["reason"] == reason
+        assert refused.value.details["reason"] == reason
 
 
 class TestSetUp:

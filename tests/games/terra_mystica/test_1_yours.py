@@ -196,7 +196,7 @@ class TestRefusals:
         with pytest.raises((NotAllowed, Unreadable, Ambiguous)) as refused:
             game.answer(line)
         assert refused.value.id == id
-        assert refused.value.args_for_words.get("reason") == reason
+        assert refused.value.details.get("reason") == reason
         assert game.save() == before
         for language in ("de", "en"):
             said = Words(language, GAME, strict=True).refusal(refused.value, game.pending)
@@ -216,7 +216,7 @@ class TestRefusals:
         game = session({"humans": 2}, friends="E6", friends_home="plains")
         with pytest.raises(NotAllowed) as refused:
             game.answer("build E6")
-        assert refused.value.args_for_words["reason"] == "space.theirs"
+        assert refused.value.details["reason"] == "space.theirs"
 
     def test_a_ninth_dwelling_of_yours(self) -> None:
         game = session(yours="E1 E2 E3 E4 E5 E6 E7 E8")

@@ -101,7 +101,7 @@ def test_moves_are_legal_or_refused_with_the_reason() -> None:
     with pytest.raises(NotAllowed) as refused:
         session.answer("connect r1")
     assert refused.value.id == "option.barred"
-    assert refused.value.args_for_words["reason"] == "whole.no_river_town"
+    assert refused.value.details["reason"] == "whole.no_river_town"
     with pytest.raises(Refusal):
         session.answer("build A1 A2")
 
@@ -157,7 +157,7 @@ def test_what_is_refused_is_refused_with_its_reason(line: str, reason: str) -> N
     session = Session.new(GAME, {"automa": False, "humans": 2}, position={**position, "became": became})
     with pytest.raises(Refusal) as refused:
         session.answer(line)
-    assert refused.value.args_for_words["reason"] == reason
+    assert refused.value.details["reason"] == reason
     assert Words("de", GAME, strict=True).refusal(refused.value)
 
 
@@ -171,7 +171,7 @@ class TestTheDial:
     @clause("TM-20.1")
     def test_up_in_the_middle_of_a_game(self) -> None:
         session = self.begun()
-        session.set(EVERYTHING)
+        session.set_options(EVERYTHING)
         assert session.pending is not None
         assert session.pending.id == "keeps.goods"
         session.answer("tell 33 12 7 2 3 4 5 1 1 0")
@@ -191,7 +191,7 @@ class TestTheDial:
         session = Session.new(GAME, EVERYTHING, seed=4)
         until(session, "whole.turn")
         built = session.timeline.now.yours
-        session.set({"keeps": "board"})
+        session.set_options({"keeps": "board"})
         assert session.pending is not None
         assert session.pending.id == "your.turn"
         assert session.timeline.now.yours == built
@@ -201,7 +201,7 @@ class TestTheDial:
     @clause("TM-1.1")
     def test_it_is_a_line_of_the_log_and_can_be_undone(self) -> None:
         session = self.begun()
-        session.set(EVERYTHING)
+        session.set_options(EVERYTHING)
         assert any(isinstance(line, Setting) and line.setting == EVERYTHING for line in session.lines)
         session.undo()
         assert session.pending is not None

@@ -218,7 +218,7 @@ class TestLinesOfTheLog:
         session.answer("E7")
         with pytest.raises(NotAllowed) as refused:
             session.answer("E7")
-        assert refused.value.args_for_words["reason"] == "keeps.taken"
+        assert refused.value.details["reason"] == "keeps.taken"
 
 
 @clause("TM-1.1")
@@ -232,7 +232,7 @@ class TestDials:
         session = played({"merchants": True}, 5, 1)
         with pytest.raises(NotAllowed) as refused:
             set_live_option(session, "keeps", "everything")
-        assert refused.value.args_for_words["options"] == ("nothing", "board")
+        assert refused.value.details["options"] == ("nothing", "board")
 
     def test_without_the_automa_there_is_none(self) -> None:
         session = Session.new(GAME, {"automa": False, "humans": 2}, seed=1)

@@ -179,7 +179,7 @@ class TestBrokenPacks:
         with pytest.raises(BadPack) as refused:
             PACK.build(raw)
         problems = refused.value.problems
-        return [(str(one.args_for_words["card"]), str(one.args_for_words["broken"])) for one in problems]
+        return [(str(one.details["card"]), str(one.details["broken"])) for one in problems]
 
     def test_a_map_with_a_missing_hex(self) -> None:
         rows = list(DATA.raw["map"][0]["rows"])

@@ -114,7 +114,7 @@ class TestFaults:
         with pytest.raises(Refusal) as refused:
             Session.new(GAME, options, position=facts(position))
         assert refused.value.id == "position.faults"
-        assert refused.value.args_for_words["faults"] == (fault,)
+        assert refused.value.details["faults"] == (fault,)
         assert Words("de", GAME, strict=True).fault(fault)
 
     def test_every_fault_is_tried(self) -> None:
@@ -130,7 +130,7 @@ class TestFaults:
         with pytest.raises(Refusal) as refused:
             Session.new(GAME, {"automa": False, "humans": 2}, position=position)
         assert refused.value.id == "position.faults"
-        assert refused.value.args_for_words["faults"] == (fault,)
+        assert refused.value.details["faults"] == (fault,)
         assert Words("de", GAME, strict=True).fault(fault)
 
     @clause("TM-20.1")

@@ -39,7 +39,7 @@ def reason(game: Session[Any], line: str) -> object:
         game.answer(line)
     for language in LANGUAGES:
         assert "{" not in Words(language, GAME, strict=True).refusal(refused.value, game.pending)
-    return refused.value.args_for_words.get("reason")
+    return refused.value.details.get("reason")
 
 
 @clause("TM-1.1")

@@ -67,21 +67,21 @@ def _names(said: list[str], now: list[str], start: list[str]) -> list[str]:
     return [*kept, *added]
 
 
-def correction_of(session: Runner[S], facts: Mapping[str, object]) -> Correction:
+def correction_of(runner: Runner[S], facts: Mapping[str, object]) -> Correction:
     """The line that makes these facts true now; or a refusal if they cannot be."""
-    mark, wanted = session.timeline.where_said(), _checked(session, facts)
-    if session.over:
+    mark, wanted = runner.timeline.where_said(), _checked(runner, facts)
+    if runner.over:
         return Correction(wanted, 0)
-    return _held(session, mark, wanted, len(session.timeline.inputs_from(mark.line)))
+    return _held(runner, mark, wanted, len(runner.timeline.inputs_from(mark.line)))
 
 
-def _checked(session: Runner[S], facts: Mapping[str, object]) -> Plain:
+def _checked(runner: Runner[S], facts: Mapping[str, object]) -> Plain:
     """The facts in the form that a state gives them; or a refusal if they cannot be true now."""
-    state: S = session.timeline.now.copy()
+    state: S = runner.timeline.now.copy()
     # In the middle of a step a card may be on its way: that is no fault of what was said.
-    before = session.game.faults(state)
-    write(session.game, state, facts)
-    if faults := tuple(fault for fault in session.game.faults(state) if fault not in before):
+    before = runner.game.faults(state)
+    write(runner.game, state, facts)
+    if faults := tuple(fault for fault in runner.game.faults(state) if fault not in before):
         raise BadPosition("position.faults", faults=faults)
     return {field: _plain(state, field) for field in facts}
 
@@ -91,43 +91,43 @@ def _plain(state: State, field: str) -> Any:
     return msgspec.json.decode(msgspec.json.encode(state.to_plain()[field]))
 
 
-def _held(session: Runner[S], mark: Mark, wanted: Plain, given: int) -> Correction:
+def _held(runner: Runner[S], mark: Mark, wanted: Plain, given: int) -> Correction:
     """What was said, put before the step where it can stand there, and else where the step has changed it last."""
-    start, now = mark.state, session.timeline.now
+    start, now = mark.state, runner.timeline.now
     then = {field: before_step(said, _plain(now, field), _plain(start, field)) for field, said in wanted.items()}
-    then = {field: value for field, value in then.items() if _sound(session, mark, {field: value})}
-    if then and not _sound(session, mark, then):
+    then = {field: value for field, value in then.items() if _sound(runner, mark, {field: value})}
+    if then and not _sound(runner, mark, then):
         then = {}
     line = Correction(then, given)
-    reached = tried(session, mark, line).state
+    reached = tried(runner, mark, line).state
     late = {field: said for field, said in wanted.items() if _plain(reached, field) != said}
     if not late:
-        return _with_dropped(session, mark, line)
-    for effects in (_last_change(session, mark, line, late), AT_THE_QUESTION):
+        return _with_dropped(runner, mark, line)
+    for effects in (_last_change(runner, mark, line, late), AT_THE_QUESTION):
         held = msgspec.structs.replace(line, now=late, effects=effects)
         with suppress(NotAllowed):
-            return _with_dropped(session, mark, held)
+            return _with_dropped(runner, mark, held)
     raise NotAllowed("correct.clash")
 
 
-def _sound(session: Runner[S], mark: Mark, facts: Plain) -> bool:
+def _sound(runner: Runner[S], mark: Mark, facts: Plain) -> bool:
     """Whether these facts can be true before the step."""
     try:
-        place(session.game, mark.state.copy(), facts)
+        place(runner.game, mark.state.copy(), facts)
     except Refusal:
         return False
     return True
 
 
-def tried(session: Runner[S], mark: Mark, line: Correction) -> ReplayTable[S]:
+def tried(runner: Runner[S], mark: Mark, line: Correction) -> ReplayTable[S]:
     """The unfinished step, had this been said before it, as far as its inputs lead."""
     state = mark.state.copy()
-    place(session.game, state, line.correct)
-    given = session.timeline.inputs_from(mark.line)
-    holds = (*session.timeline.holds(mark), *((line,) if line.now else ()))
-    table: ReplayTable = ReplayTable(session.company, msgspec.structs.replace(mark, state=state), given, [], holds)
+    place(runner.game, state, line.correct)
+    given = runner.timeline.inputs_from(mark.line)
+    holds = (*runner.timeline.holds(mark), *((line,) if line.now else ()))
+    table: ReplayTable = ReplayTable(runner.setup, msgspec.structs.replace(mark, state=state), given, [], holds)
     try:
-        session.game.step(table.state, table)
+        runner.game.step(table.state, table)
     except Waiting:
         return table
     except Exception as wrong:
@@ -135,26 +135,26 @@ def tried(session: Runner[S], mark: Mark, line: Correction) -> ReplayTable[S]:
     return table
 
 
-def _last_change(session: Runner[S], mark: Mark, line: Correction, late: Plain) -> int:
+def _last_change(runner: Runner[S], mark: Mark, line: Correction, late: Plain) -> int:
     """After how many effects of the step one of these fields has got its value."""
-    lines = tried(session, mark, line).lines
+    lines = tried(runner, mark, line).lines
     state = mark.state.copy()
-    place(session.game, state, line.correct)
+    place(runner.game, state, line.correct)
     done = last = 0
     before = {field: _plain(state, field) for field in late}
     for one in lines:
         if isinstance(one, Effect):
             done += 1
-        session.timeline.apply(state, one)
+        runner.timeline.apply(state, one)
         after = {field: _plain(state, field) for field in late}
         if after != before:
             last, before = done, after
     return last
 
 
-def _with_dropped(session: Runner[S], mark: Mark, line: Correction) -> Correction:
+def _with_dropped(runner: Runner[S], mark: Mark, line: Correction) -> Correction:
     """The line with the inputs that do not fit any more: whatever comes next, comes after this."""
-    table = tried(session, mark, line)
+    table = tried(runner, mark, line)
     dropped = table.misfit
     return msgspec.structs.replace(
         line, after=line.after - len(dropped), dropped=tuple(plain_input(one) for one in dropped)

@@ -1,88 +1,24 @@
-"""Looking back: why something was decided, what was weighed, how the points changed, whether the rules still say so."""
+"""Explanations: why something was decided, how policies evaluated answers, how points changed, whether rules agree."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Generic
 
 import msgspec
 
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
-from visavis.core.play.history import History
 from visavis.core.play.live_table import ReplayTable, Waiting
 from visavis.core.play.log import INPUTS, SAID, Answer, Hold, Line, Step
+from visavis.core.play.runner import Runner
 from visavis.core.play.timeline import Mark
 from visavis.core.players import Evaluation
+from visavis.core.state import S
 from visavis.core.table import policy_stream
 
 Decisions = list[tuple[int, Decision]]
-
-
-def why(session: History, line: int | None) -> tuple[tuple[int, Decision], ...]:
-    """See `Session.why`."""
-    if session.secret:
-        return ()
-    marks, so_far = session.timeline.marks, getattr(session.pending, "so_far", None)
-    if so_far is not None and (line is None or line >= marks[-1].line):
-        return (*decisions(session, marks[-1]), (len(session.lines), so_far))
-    for mark in reversed(marks):
-        if isinstance(session.lines[mark.line], Step) and (line is None or mark.line <= line):
-            found = decisions(session, mark)
-            if found or line is not None:
-                return tuple(found)
-    return ()
-
-
-def why_move(session: History, line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
-    """See `Session.why_move`."""
-    found: list[Mark] = []
-    for mark in reversed(session.timeline.marks):
-        if mark.line <= line and isinstance(session.lines[mark.line], Step):
-            found.insert(0, mark)
-            if session.by_person(session.lines[min(mark.line + 1, len(session.lines) - 1)]):
-                break
-    if session.secret:
-        return found[0].line, ()
-    return found[0].line, tuple(one for mark in found for one in decisions(session, mark))
-
-
-def decisions(session: History, mark: Mark) -> Decisions:
-    """The decisions of a step with all that its criteria measured; none if today's rules would play it differently."""
-    return run_again(session, mark, session.timeline.lines_of(mark)) or []
-
-
-def decided_lines(session: History, mark: Mark) -> list[int]:
-    """The lines of a step that decisions led to; nothing is measured for that."""
-    if mark.line not in session.decided:
-        session.decided[mark.line] = decisions(session, mark)
-    return [line for line, decision in session.decided[mark.line] if decision.options]
-
-
-def run_again(session: History, mark: Mark, logged: list[Line]) -> Decisions | None:
-    """Run a step from its inputs beside the log: its decisions, or None if it comes out differently."""
-    given = [line for line in logged if isinstance(line, INPUTS)]
-    table: ReplayTable = ReplayTable(session.company, mark, given, [logged[0]], session.timeline.holds(mark))
-    try:
-        mark.game.step(table.state, table)
-    except Waiting:
-        pass
-    except Exception:
-        if session.opened:
-            # Whatever stands in a file: the rules would not have played it.
-            return None
-        raise
-    if table.misfit or table.unused or table.lines != logged:
-        return None
-    return [(mark.line + at, decision) for at, decision in table.decided_at]
-
-
-def check(session: History) -> int | None:
-    """See `Session.check`."""
-    for mark, logged in session.timeline.spans():
-        if mark.rules == mark.game.rules_version and run_again(session, mark, logged) is None:
-            return mark.line
-    return None
 
 
 class Scored(msgspec.Struct, frozen=True):
@@ -95,57 +31,134 @@ class Scored(msgspec.Struct, frozen=True):
     corrected: bool
 
 
-def points(session: History) -> tuple[Scored, ...]:
-    """See `Session.points`."""
-    time = session.timeline
-    if session.secret or not time.marks:
+class Explainer(Generic[S]):
+    """Explanations of what happened in a game. Nothing is explained while cards are hidden between players."""
+
+    __slots__ = ("runner",)
+
+    def __init__(self, runner: Runner[S]) -> None:
+        self.runner = runner
+
+    def why(self, line: int | None = None) -> tuple[tuple[int, Decision], ...]:
+        """Return the decisions of the step that holds a line (by default the last step that has any)."""
+        if self.runner.secret:
+            return ()
+        marks, so_far = self.runner.timeline.marks, getattr(self.runner.pending, "so_far", None)
+        if so_far is not None and (line is None or line >= marks[-1].line):
+            return (*self.decisions(marks[-1]), (len(self.runner.lines), so_far))
+        for mark in reversed(marks):
+            if isinstance(self.runner.lines[mark.line], Step) and (line is None or mark.line <= line):
+                found = self.decisions(mark)
+                if found or line is not None:
+                    return tuple(found)
         return ()
-    states = [*(mark.state for mark in time.marks[1:]), time.whole]
-    after_said = {mark.line: state for mark, state in zip(time.marks, states, strict=True)}
-    found: list[Scored] = []
-    state = time.marks[0].state.copy()
-    before = session.game.score(state)
-    for at, line in enumerate(session.lines):
-        if isinstance(line, SAID):
-            state = after_said[at].copy()
-        elif isinstance(line, (Effect, Hold)):
-            time.apply(state, line)
-        else:
-            continue
-        now = session.game.score(state)
-        clause = line.clause if isinstance(line, Effect) else ""
-        found += [
-            Scored(at, side, points - before.get(side, 0), clause, not isinstance(line, Effect))
-            for side, points in now.items()
-            if points != before.get(side, 0)
-        ]
-        before = now
-    return tuple(found)
 
+    def why_move(self, line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
+        """Return the first line of the move that a line belongs to, and the decisions of the move."""
+        found: list[Mark] = []
+        for mark in reversed(self.runner.timeline.marks):
+            if mark.line <= line and isinstance(self.runner.lines[mark.line], Step):
+                found.insert(0, mark)
+                if self.runner.by_person(self.runner.lines[min(mark.line + 1, len(self.runner.lines) - 1)]):
+                    break
+        if self.runner.secret:
+            return found[0].line, ()
+        return found[0].line, tuple(one for mark in found for one in self.decisions(mark))
 
-def weighed(session: History, line: int | None) -> tuple[Answer, tuple[Evaluation, ...]] | None:
-    """See `Session.weighed`."""
-    if session.secret:
+    def decisions(self, mark: Mark) -> Decisions:
+        """Return the decisions of a step with all that its criteria measured.
+
+        Empty if today's rules would play the step differently.
+        """
+        return self.run_again(mark, self.runner.timeline.lines_of(mark)) or []
+
+    def decided_lines(self, first: int = 0) -> list[int]:
+        """Return the lines that decisions led to, from a line on; nothing is measured for that."""
+        if self.runner.secret:
+            return []
+        marks = (mark for mark, _ in self.runner.timeline.spans() if mark.line >= first)
+        return [line for mark in marks for line in self._decided_in(mark)]
+
+    def _decided_in(self, mark: Mark) -> list[int]:
+        """Return the lines of a step that decisions led to."""
+        decided = self.runner.state.decided
+        if mark.line not in decided:
+            decided[mark.line] = self.decisions(mark)
+        return [line for line, decision in decided[mark.line] if decision.options]
+
+    def run_again(self, mark: Mark, logged: list[Line]) -> Decisions | None:
+        """Run a step from its inputs beside the log. Return its decisions, or None if its lines differ from the log."""
+        given = [line for line in logged if isinstance(line, INPUTS)]
+        table: ReplayTable = ReplayTable(self.runner.setup, mark, given, [logged[0]], self.runner.timeline.holds(mark))
+        try:
+            mark.game.step(table.state, table)
+        except Waiting:
+            pass
+        except Exception:
+            if self.runner.untrusted:
+                # Untrusted lines: the rules would not have played them.
+                return None
+            raise
+        if table.misfit or table.unused or table.lines != logged:
+            return None
+        return [(mark.line + at, decision) for at, decision in table.decided_at]
+
+    def check(self) -> int | None:
+        """Run every step again from its inputs; return the first line that differs, or None."""
+        for mark, logged in self.runner.timeline.spans():
+            if mark.rules == mark.game.rules_version and self.run_again(mark, logged) is None:
+                return mark.line
         return None
-    last = len(session.lines) - 1
-    for at in range(last if line is None else min(line, last), -1, -1):
-        given = session.lines[at]
-        weigh = getattr(session.policy_of(given.by), "weigh", None) if isinstance(given, Answer) else None
-        if isinstance(given, Answer) and weigh is not None:
-            return given, _weighed(session, at, given, weigh)
-    return None
 
+    def points(self) -> tuple[Scored, ...]:
+        """Return every change of the points, in order."""
+        time = self.runner.timeline
+        if self.runner.secret or not time.marks:
+            return ()
+        states = [*(mark.state for mark in time.marks[1:]), time.whole]
+        after_said = {mark.line: state for mark, state in zip(time.marks, states, strict=True)}
+        found: list[Scored] = []
+        state = time.marks[0].state.copy()
+        before = self.runner.game.score(state)
+        for at, line in enumerate(self.runner.lines):
+            if isinstance(line, SAID):
+                state = after_said[at].copy()
+            elif isinstance(line, (Effect, Hold)):
+                time.apply(state, line)
+            else:
+                continue
+            now = self.runner.game.score(state)
+            clause = line.clause if isinstance(line, Effect) else ""
+            found += [
+                Scored(at, side, points - before.get(side, 0), clause, not isinstance(line, Effect))
+                for side, points in now.items()
+                if points != before.get(side, 0)
+            ]
+            before = now
+        return tuple(found)
 
-def _weighed(
-    session: History, at: int, given: Answer, weigh: Callable[..., tuple[Evaluation, ...]]
-) -> tuple[Evaluation, ...]:
-    mark = next(mark for mark in reversed(session.timeline.marks) if mark.line < at)
-    known = [line for line in session.lines[mark.line : at] if isinstance(line, INPUTS)]
-    table: ReplayTable = ReplayTable(session.company, mark, known, [], session.timeline.holds(mark))
-    try:
-        mark.game.step(table.state, table)
-    except Waiting as waiting:
-        name = policy_stream(given.by)
-        stream = Stream(number(key(session.header.seed, name), table.counts.get(name, 0)))
-        return weigh(lambda: mark.game.view(table.state, given.by), waiting.question, stream)
-    return ()
+    def evaluations(self, line: int | None = None) -> tuple[Answer, tuple[Evaluation, ...]] | None:
+        """Return the last answer of a policy up to a line, with its evaluation of every option. None without one."""
+        if self.runner.secret:
+            return None
+        last = len(self.runner.lines) - 1
+        for at in range(last if line is None else min(line, last), -1, -1):
+            given = self.runner.lines[at]
+            weigh = getattr(self.runner.policy_of(given.by), "weigh", None) if isinstance(given, Answer) else None
+            if isinstance(given, Answer) and weigh is not None:
+                return given, self._evaluated(at, given, weigh)
+        return None
+
+    def _evaluated(
+        self, at: int, given: Answer, weigh: Callable[..., tuple[Evaluation, ...]]
+    ) -> tuple[Evaluation, ...]:
+        mark = next(mark for mark in reversed(self.runner.timeline.marks) if mark.line < at)
+        known = [line for line in self.runner.lines[mark.line : at] if isinstance(line, INPUTS)]
+        table: ReplayTable = ReplayTable(self.runner.setup, mark, known, [], self.runner.timeline.holds(mark))
+        try:
+            mark.game.step(table.state, table)
+        except Waiting as waiting:
+            name = policy_stream(given.by)
+            stream = Stream(number(key(self.runner.header.seed, name), table.counts.get(name, 0)))
+            return weigh(lambda: mark.game.view(table.state, given.by), waiting.question, stream)
+        return ()

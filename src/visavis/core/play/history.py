@@ -1,10 +1,10 @@
-"""The history of a game: undo, redo, branches, and what a person sets right. Nothing of it is ever lost."""
+"""The history of a game: undo, redo, branches, corrections, settings, entered points. Nothing of it is ever lost."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any, Generic, cast
 
 import msgspec
 
@@ -36,14 +36,28 @@ MOST_ENTERED = 9999
 """No game has more points."""
 
 
-class History(Runner[S]):
-    """A running game whose past can be changed."""
+class History(Generic[S]):
+    """The operations on the past of a game."""
+
+    __slots__ = ("runner",)
+
+    def __init__(self, runner: Runner[S]) -> None:
+        self.runner = runner
+
+    @property
+    def redo_list(self) -> tuple[Redo, ...]:
+        """What was undone and can be done again, the last undo last."""
+        return self.runner.state.redo
+
+    def restore_redo(self, redo: Iterable[Redo]) -> None:
+        """Take over what could be redone when the game was stored."""
+        self.runner.state.redo = tuple(redo)
 
     def _acts(self) -> Iterator[tuple[int, Mark]]:
-        """What persons did, the latest first: the line of each, and its mark."""
-        end, step, said = len(self.lines), None, list[Mark]()
-        for mark in reversed(self.timeline.marks):
-            if isinstance(self.lines[mark.line], SAID):
+        """Yield the acts of persons, the latest first: the line of each, and its mark."""
+        end, step, said = len(self.runner.lines), None, list[Mark]()
+        for mark in reversed(self.runner.timeline.marks):
+            if isinstance(self.runner.lines[mark.line], SAID):
                 said.append(mark)
                 continue
             yield from self._acts_of(step, end, said)
@@ -57,27 +71,27 @@ class History(Runner[S]):
         What was said inside a step stands before the step in the log, but was said after the inputs that were known.
         """
         acts: list[tuple[float, int, Mark]] = []
-        after = len(self.lines)
+        after = len(self.runner.lines)
         for mark in said:
             # The latest first: none was made after a later one, which may have had fewer inputs before it.
-            after = min(after, cast("Said", self.lines[mark.line]).after)
+            after = min(after, cast("Said", self.runner.lines[mark.line]).after)
             acts.append((after + 0.5, mark.line, mark))
         if step is not None:
-            inputs = [at for at in range(step.line, end) if isinstance(self.lines[at], INPUTS)]
-            acts += [(n, at, step) for n, at in enumerate(inputs, 1) if self.by_person(self.lines[at])]
+            inputs = [at for at in range(step.line, end) if isinstance(self.runner.lines[at], INPUTS)]
+            acts += [(n, at, step) for n, at in enumerate(inputs, 1) if self.runner.by_person(self.runner.lines[at])]
         for _, at, mark in sorted(acts, key=lambda act: act[:2], reverse=True):
             yield at, mark
 
     @property
     def last_act(self) -> int | None:
-        """The line of what a person did last."""
+        """The line of the last act of a person."""
         return next((at for at, _ in self._acts()), None)
 
     def _last_given(self) -> tuple[int, Mark | None]:
-        """What an undo takes back: from which line on, and the mark; of answers given together the first one."""
+        """Return the line from which an undo takes back, and its mark; of answers given together the first one."""
         found: tuple[int, Mark | None] = (-1, None)
         for at, mark in self._acts():
-            line = self.lines[at]
+            line = self.runner.lines[at]
             if found[1] is not None and isinstance(line, SAID):
                 break
             found = at, mark
@@ -86,87 +100,90 @@ class History(Runner[S]):
         return found
 
     def _revealed_since(self, at: int) -> bool:
-        """Whether something hidden was shown since a line.
+        """Check whether something hidden was shown since a line.
 
         Every draw counts, every answer of another seat, and every effect that not all may see: the
         last card of a hand or a pile is taken without a draw.
         """
-        if not self.secret or (self.redo_list and self.redo_list[0].over):
-            # All undo since the end of the game: nothing is hidden until somebody plays on from there.
+        if not self.runner.secret or (self.redo_list and self.redo_list[0].over):
+            # Every act since was an undo of a game that was over: nothing is hidden until it is played on from there.
             return False
-        seat = getattr(self.lines[at], "by", "") if at >= 0 else ""
+        seat = getattr(self.runner.lines[at], "by", "") if at >= 0 else ""
         return any(
             isinstance(line, Draw)
             or (isinstance(line, Answer) and line.by != seat)
             or (isinstance(line, Effect) and line.seen_by(TABLE) != line)
-            for line in self.lines[at + 1 :]
+            for line in self.runner.lines[at + 1 :]
         )
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last thing a person did can be taken back."""
+        """Whether the last act of a person can be undone."""
         at, mark = self._last_given()
-        return not self.looking and mark is not None and not self._revealed_since(at)
+        return not self.runner.read_only and mark is not None and not self._revealed_since(at)
 
-    def may_change(self) -> None:
-        """Refuse every change of a game that is only to be looked at."""
-        if self.looking:
-            raise NotAllowed("game.looking")
+    @property
+    def can_redo(self) -> bool:
+        """Whether the last undo can be taken back."""
+        return bool(self.redo_list) and not self.runner.read_only
 
     def undo(self) -> None:
-        """Take back the last thing a person did, with the draws and policy answers after it."""
-        self.may_change()
+        """Take back the last act of a person, with the draws and policy answers after it."""
+        self.runner.require_writable()
         at, mark = self._last_given()
         if mark is None:
             raise NotAllowed("undo.nothing")
         if self._revealed_since(at):
             raise NotAllowed("undo.revealed")
-        line, later = self.lines[at], self.timeline.inputs_from(at)
+        line, later = self.runner.lines[at], self.runner.timeline.inputs_from(at)
         if isinstance(line, SAID):
             # The answers that did not fit any more are there again.
             given = [*later, *map(read_input, line.dropped)]
-            self.change(mark, given, [*self.redo_list, Redo(said=line, over=self.over)])
+            self.runner.change(mark, given, redo=(*self.redo_list, Redo(said=line, over=self.runner.over)))
         else:
-            known = self.timeline.inputs_from(mark.line)[: -len(later)]
-            self.change(mark, known, [*self.redo_list, Redo(tuple(later), over=self.over)])
+            known = self.runner.timeline.inputs_from(mark.line)[: -len(later)]
+            self.runner.change(mark, known, redo=(*self.redo_list, Redo(tuple(later), over=self.runner.over)))
 
     def back_to(self, line: int) -> None:
         """Take back all that persons did at this line and after it; it can be done again, one by one."""
-        self.may_change()
+        self.runner.require_writable()
         if any(at >= line for at, _ in self._acts()) and self._revealed_since(line):
             raise NotAllowed("undo.revealed")
+        before = self.runner.lines
         while (act := next(self._acts(), None)) is not None and act[0] >= line:
             self.undo()
+        # The table has to follow all of it, not only the last undo.
+        self.runner.merge_changes(before)
 
     def redo(self) -> None:
         """Do again what the last undo took back."""
-        self.may_change()
+        self.runner.require_writable()
         if not self.redo_list:
             raise NotAllowed("redo.nothing")
         *rest, last = self.redo_list
         if last.said is not None:
-            mark = self.timeline.where_said()
-            self.change(mark, self.timeline.inputs_from(mark.line), rest, last.said)
+            mark = self.runner.timeline.where_said()
+            self.runner.change(mark, self.runner.timeline.inputs_from(mark.line), redo=tuple(rest), said=last.said)
         else:
-            mark = self.timeline.marks[-1]
-            self.change(mark, [*self.timeline.inputs_from(mark.line), *last.inputs], rest)
+            mark = self.runner.timeline.marks[-1]
+            self.runner.change(mark, [*self.runner.timeline.inputs_from(mark.line), *last.inputs], redo=tuple(rest))
 
     def correct(self, facts: Mapping[str, object]) -> None:
-        """Set facts right: fields of the state in their plain form. The unfinished step runs again.
+        """Correct fields of the state, given in their plain form. The unfinished step runs again.
 
-        Whatever the step has done already: afterwards every field is what was said.
+        Afterwards every field has the given value, whatever the step has done already.
         """
-        self.may_change()
-        if self.secret:
+        self.runner.require_writable()
+        if self.runner.secret:
             raise NotAllowed("correct.hidden")
         if not facts:
-            raise BadPosition("correct.nothing", options=tuple(self.timeline.now.to_plain()))
-        line = correction_of(self, facts)
-        mark = self.timeline.where_said()
-        self.change(mark, self.timeline.inputs_from(mark.line), [], line)
-        self.opened = True
+            raise BadPosition("correct.nothing", options=tuple(self.runner.timeline.now.to_plain()))
+        line = correction_of(self.runner, facts)
+        mark = self.runner.timeline.where_said()
+        self.runner.change(mark, self.runner.timeline.inputs_from(mark.line), said=line)
+        self.runner.state.untrusted = True
 
-    def set(
+    def set_options(
         self,
         options: Mapping[str, object] = NO_ARGS,
         *,
@@ -174,52 +191,53 @@ class History(Runner[S]):
         text: str | None = None,
     ) -> None:
         """Change what may change in the middle of a game: options, rows of the pack, a newer text of the game."""
-        self.may_change()
-        if self.secret:
+        self.runner.require_writable()
+        if self.runner.secret:
             raise NotAllowed("correct.hidden")
-        allowed = self.game.options.LIVE
+        allowed = self.runner.game.options.LIVE
         for name in options:
             if name not in allowed:
                 raise NotAllowed("setting.fixed", given=str(name)[:40], options=allowed)
-        mark = self.timeline.where_said()
-        given: list[Input] = self.timeline.inputs_from(mark.line)
-        chosen = self.game.read_options({**self.options, **options})
+        mark = self.runner.timeline.where_said()
+        given: list[Input] = self.runner.timeline.inputs_from(mark.line)
+        chosen = self.runner.game.read_options({**self.runner.options, **options})
         values: dict[str, Any] = msgspec.to_builtins(chosen)
         line = Setting({name: values[name] for name in options}, len(given), dict(pack), text)
-        game, state = self.timeline.said(mark.state, line)
-        table: ReplayTable = ReplayTable(self.company, msgspec.structs.replace(mark, state=state, game=game), given, [])
+        game, state = self.runner.timeline.said(mark.state, line)
+        before = msgspec.structs.replace(mark, state=state, game=game)
+        table: ReplayTable = ReplayTable(self.runner.setup, before, given, [])
         with suppress(Waiting):
             game.step(table.state, table)
         dropped = tuple(plain_input(one) for one in table.misfit)
         line = msgspec.structs.replace(line, after=len(given) - len(dropped), dropped=dropped)
-        self.change(mark, given, [], line)
+        self.runner.change(mark, given, said=line)
 
     @property
-    def by_hand(self) -> tuple[str, ...]:
+    def manual_sides(self) -> tuple[str, ...]:
         """The seats whose points a person can enter: the app does not count them."""
-        if self.secret or self.looking or self.over:
+        if self.runner.secret or self.runner.read_only or self.runner.over:
             return ()
-        points = self.game.points(self.timeline.now, NO_ARGS)  # type: ignore[arg-type]
-        return tuple(side for side, known in points.items() if known is None and side in self.header.seats)
+        points = self.runner.game.points(self.runner.timeline.now, NO_ARGS)  # type: ignore[arg-type]
+        return tuple(side for side, known in points.items() if known is None and side in self.runner.header.seats)
 
-    def enter(self, side: str, points: object) -> None:
-        """Note the points that a person has counted for a side; no rule sees them."""
-        self.may_change()
-        if side not in self.by_hand:
-            raise NotAllowed("enter.side", given=side[:40], options=self.by_hand)
+    def enter_points(self, side: str, points: object) -> None:
+        """Record the points that a person has counted for a side; no rule sees them."""
+        self.runner.require_writable()
+        if side not in self.manual_sides:
+            raise NotAllowed("enter.side", given=side[:40], options=self.manual_sides)
         if type(points) is not int or not -MOST_ENTERED <= points <= MOST_ENTERED:
             raise NotAllowed("enter.points", given=str(points)[:40], most=MOST_ENTERED)
-        mark = self.timeline.where_said()
-        given: list[Input] = self.timeline.inputs_from(mark.line)
-        self.change(mark, given, [], Entered({side: points}, len(given)))
+        mark = self.runner.timeline.where_said()
+        given: list[Input] = self.runner.timeline.inputs_from(mark.line)
+        self.runner.change(mark, given, said=Entered({side: points}, len(given)))
 
     def branch_lines(self, at: int) -> list[Line]:
-        """The log before line `at`, as another game begins with it; or a refusal."""
-        if type(at) is not int or not 0 <= at <= len(self.lines):
-            raise NotAllowed("branch.at", given=at, most=len(self.lines))
+        """Return the log before line `at`, with which another game begins. Raises NotAllowed."""
+        if type(at) is not int or not 0 <= at <= len(self.runner.lines):
+            raise NotAllowed("branch.at", given=at, most=len(self.runner.lines))
         if self._revealed_since(at - 1):
             raise NotAllowed("branch.revealed")
-        lines = self.lines[:at]
+        lines = self.runner.lines[:at]
         while lines and isinstance(lines[-1], (*SAID, Rules)):
             lines.pop()
         # Inputs that are cut off were not there when something was said about their step.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from visavis.core.play.history import History
+from visavis.core.play.session import Session
 from visavis.core.refusal import NotAllowed
 
 
@@ -18,9 +18,9 @@ class LiveOption(msgspec.Struct, frozen=True):
     now: str
 
 
-def dials_of(session: History) -> tuple[LiveOption, ...]:
+def dials_of(session: Session) -> tuple[LiveOption, ...]:
     """The dials of a game that goes on; none where others play with hidden cards."""
-    if session.over or session.looking or session.secret:
+    if session.over or session.read_only or session.secret:
         return ()
     options = session.game.read_options(session.options)
     return tuple(
@@ -34,9 +34,9 @@ def _now(options: object, settings: Mapping[str, Mapping[str, object]]) -> str:
     return next(holds, "")
 
 
-def set_live_option(session: History, name: str, setting: str) -> None:
+def set_live_option(session: Session, name: str, setting: str) -> None:
     """Turn a dial; a refusal says what is possible, and nothing has changed."""
-    session.may_change()
+    session.runner.require_writable()
     dials = {dial.name: dial for dial in dials_of(session)}
     if not dials:
         raise NotAllowed("dial.none")
@@ -47,4 +47,4 @@ def set_live_option(session: History, name: str, setting: str) -> None:
         raise NotAllowed("dial.setting", given=setting[:40], options=tuple(dial.settings))
     if setting == dial.now:
         raise NotAllowed("dial.same", options=(setting,))
-    session.set(dial.settings[setting])
+    session.set_options(dial.settings[setting])

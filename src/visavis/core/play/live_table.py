@@ -28,7 +28,7 @@ class Waiting(BaseException):
 
 
 class Paused(Waiting):
-    """A computer player's answer is missing, and nobody has said that it may think."""
+    """Raised when it is a policy's turn in a game that was opened but not resumed (`Session.go_on`)."""
 
 
 TOP = "top"
@@ -42,7 +42,7 @@ class Shown(One[Card], frozen=True):
 
 
 class TableSetup:
-    """Who is at the table: what a live table needs to know of its session."""
+    """The part of a session that a live table needs: seed, policies by seat, streams shown by a person."""
 
     __slots__ = ("policies", "printed", "rests", "seed", "shown")
 
@@ -61,12 +61,12 @@ class LiveTable(Table[S]):
 
     __slots__ = (
         "_before_thinking",
-        "_company",
         "_effects",
         "_game",
         "_given",
         "_holds",
         "_inputs",
+        "_setup",
         "counts",
         "decided_at",
         "lines",
@@ -75,7 +75,7 @@ class LiveTable(Table[S]):
 
     def __init__(
         self,
-        company: TableSetup,
+        setup: TableSetup,
         mark: Mark,
         given: Sequence[Input],
         lines: list[Line],
@@ -83,7 +83,7 @@ class LiveTable(Table[S]):
         before_thinking: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(mark.state.copy(), [])
-        self._company = company
+        self._setup = setup
         self._before_thinking = before_thinking
         self._game: Game = mark.game
         self._given = list(reversed(given))
@@ -94,6 +94,10 @@ class LiveTable(Table[S]):
         self.lines = lines
         self.decided_at: list[tuple[int, Decision]] = []
         self.misfit: tuple[Input, ...] = ()
+
+    def release(self) -> None:
+        """Break the reference cycle between session and table: the pending question may hold this table."""
+        self._before_thinking = None
 
     @property
     def unused(self) -> list[Input]:
@@ -142,7 +146,7 @@ class LiveTable(Table[S]):
                 isinstance(line, Answer) and line.to == asked.id and line.by == seat and asked.fits(line.answer)
             )
         )
-        policy = self._company.policies.get(seat)
+        policy = self._setup.policies.get(seat)
         if found is None:
             if policy is None:
                 raise Waiting(asked)
@@ -154,12 +158,12 @@ class LiveTable(Table[S]):
 
     def _thought(self, policy: Policy, asked: Question) -> Any:
         """What a computer player answers, if it may think."""
-        if self._company.rests:
+        if self._setup.rests:
             raise Paused(asked)
         if self._before_thinking is not None:
             self._before_thinking()
         name = policy_stream(asked.seat)
-        stream = Stream(number(key(self._company.seed, name), self.counts.get(name, 0)))
+        stream = Stream(number(key(self._setup.seed, name), self.counts.get(name, 0)))
         answer = policy.answer(lambda: self._game.view(self.state, asked.seat), asked, stream)
         if not asked.fits(answer):
             raise ValueError(f"the policy of {asked.seat} answered {answer!r} to {asked.id}")
@@ -174,18 +178,18 @@ class LiveTable(Table[S]):
         stream = pile.stream
         found = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
         if found is None:
-            if stream in self._company.shown and len(options) > 1:
+            if stream in self._setup.shown and len(options) > 1:
                 args = {"part": part or TOP}
                 raise Waiting(Shown(f"draw.{stream}", TABLE, "", options, args=args, stream=stream))
             n = self.counts.get(stream, 0)
-            found = Draw(pile.pick(number(key(self._company.seed, stream), n), part), stream)
+            found = Draw(pile.pick(number(key(self._setup.seed, stream), n), part), stream)
         self._count(stream)
         self.lines.append(found)
         return cast("Draw", found).draw
 
     def printed(self, stream: str) -> bool:
         """See `Table.printed`."""
-        return stream in self._company.printed
+        return stream in self._setup.printed
 
     def do(self, effect: Effect) -> None:
         """See `Table.do`."""

@@ -302,4 +302,4 @@ def _newer(header: Header, text: str, at: int) -> Game:
 
 def _without_line(wrong: Refusal) -> dict[str, object]:
     """What was wrong, to be told with the line of the log instead of the line of a text in it."""
-    return {name: value for name, value in wrong.args_for_words.items() if name != "line"}
+    return {name: value for name, value in wrong.details.items() if name != "line"}

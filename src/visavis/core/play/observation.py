@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from visavis.core.effect import Effect, Note
+from visavis.core.effect import Effect
 from visavis.core.play.history import History
-from visavis.core.play.log import SAID, Answer, Correction, Entered, Line, Step
-from visavis.core.play.runner import Notice
+from visavis.core.play.last_change import RestoredField
+from visavis.core.play.log import SAID, Answer, Entered, Line, Step
+from visavis.core.play.runner import Notice, Runner
 from visavis.core.question import PERSON, TABLE, Question
 from visavis.core.refusal import Refusal
 
@@ -25,25 +26,6 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     line: int
     step: int
     effect: Effect
-
-
-class RestoredField(msgspec.Struct, frozen=True):
-    """A fact that was set right, or is as it was again: the field, and its value before and now in plain form."""
-
-    field: str
-    before: Any
-    now: Any
-
-
-class LastChange(msgspec.Struct, frozen=True):
-    """What the last change took away and set: the table has to follow."""
-
-    taken_back: tuple[Effect, ...] = ()
-    """Effects that do not hold any more, the latest first."""
-    facts: tuple[RestoredField, ...] = ()
-    """What an undo or a redo of a correction makes of its fields."""
-    first: int = 0
-    """The first line that is not what it was before."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -92,69 +74,38 @@ class Seen(msgspec.Struct, frozen=True):
         return tuple(event for event in self.events if event.line >= self.news_from)
 
 
-def diff_logs(before: list[Line], session: History) -> LastChange:
-    """What a change took away: effects that are gone and were not done again, and the facts of a correction."""
-    now = session.lines
-    first = min(len(before), len(now))
-    # An answer adds lines and changes none: that is seen at once.
-    if before[:first] != now[:first]:
-        first = next(at for at, (a, b) in enumerate(zip(before, now, strict=False)) if a != b)
-    gone = [line for line in before[first:] if isinstance(line, Effect) and not _only_told(line)]
-    # What is done anew after a correction or a redo is no news to the table.
-    again = [line for line in now[first:] if isinstance(line, Effect)]
-    return LastChange(tuple(line for line in reversed(gone) if line not in again), (), first)
-
-
-def _only_told(effect: Effect) -> bool:
-    """Whether it left no trace: neither the app nor a hand did anything, so that there is nothing to take back."""
-    return isinstance(effect, Note) and effect.kind != "instruction"
-
-
-def shift_change(change: LastChange, at: int, lines: int) -> LastChange:
-    """Renumber a change after a points entry was inserted or removed; nothing counts as news."""
-    return LastChange(first=change.first + lines if change.first > at else change.first)
-
-
-def facts_between(before: Any, now: Any, line: Line | None) -> tuple[RestoredField, ...]:
-    """What became of the fields that a correction names."""
-    if not isinstance(line, Correction):
-        return ()
-    fields = dict.fromkeys((*line.correct, *line.now))
-    values = ((field, before.to_plain()[field], now.to_plain()[field]) for field in fields)
-    return tuple(RestoredField(field, was, its) for field, was, its in values if was != its)
-
-
-def seen_by(session: History, seat: str, change: LastChange) -> Seen:
-    """What one seat may know; `table` sees what all see."""
-    if seat != TABLE and seat not in session.header.seats:
-        raise Refusal("seat.unknown", given=str(seat)[:40], options=tuple(session.header.seats))
-    pending, person, state = session.pending, session.header.seats.get(seat) == PERSON, session.timeline.now
+def seen_by(history: History, seat: str) -> Seen:
+    """Return what one seat may know; `table` sees what all see."""
+    runner, change = history.runner, history.runner.state.last_change
+    if seat != TABLE and seat not in runner.header.seats:
+        raise Refusal("seat.unknown", given=str(seat)[:40], options=tuple(runner.header.seats))
+    pending, person, state = runner.pending, runner.header.seats.get(seat) == PERSON, runner.timeline.now
     mine = pending is not None and (pending.seat == seat or (pending.seat == TABLE and person))
     return Seen(
-        view=session.game.view(state, seat),
-        events=_events(session.lines, seat),
+        view=runner.game.view(state, seat),
+        events=_events(runner.lines, seat),
         pending=pending if mine else None,
-        waiting_for=pending.seat if pending else session.resting,
-        over=session.over,
-        score=None if session.secret else session.game.score(state),
+        waiting_for=pending.seat if pending else runner.paused_seat,
+        over=runner.over,
+        score=None if runner.secret else runner.game.score(state),
         points=None
-        if session.secret and not session.game.public_points
-        else session.game.points(state, session.timeline.entered),
-        by_hand=session.by_hand,
-        offered=offered(session) if mine else None,
-        winners=session.game.winners(state) if session.over else (),
-        notices=tuple(notice for notice in session.notices if notice.seat in (seat, TABLE)),
-        can_undo=session.can_undo,
-        can_redo=bool(session.redo_list) and not session.looking,
-        news_from=news_from(session),
+        if runner.secret and not runner.game.public_points
+        else runner.game.points(state, runner.timeline.entered),
+        by_hand=history.manual_sides,
+        offered=offered(runner) if mine else None,
+        winners=runner.game.winners(state) if runner.over else (),
+        notices=tuple(notice for notice in runner.notices if notice.seat in (seat, TABLE)),
+        can_undo=history.can_undo,
+        can_redo=history.can_redo,
+        news_from=news_from(runner),
         changed_from=change.first,
         taken_back=tuple(effect.seen_by(seat) for effect in change.taken_back),
-        set_back=() if session.secret else change.facts,
-        recent_verbs=recent_verbs(session),
-        resting=session.resting is not None,
-        looking=session.looking,
-        version=session.version,
-        lines=len(session.lines),
+        set_back=() if runner.secret else change.facts,
+        recent_verbs=recent_verbs(runner),
+        resting=runner.paused_seat is not None,
+        looking=runner.read_only,
+        version=runner.version,
+        lines=len(runner.lines),
     )
 
 
@@ -169,34 +120,35 @@ def _events(lines: list[Line], seat: str) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def offered(session: History) -> int | None:
+def offered(runner: Runner) -> int | None:
     """What was entered before, where the pending question asks for the points of its seat; or a number it guesses."""
-    pending = session.pending
-    if pending is not None and pending.id in session.game.points_questions:
-        return session.timeline.entered.get(pending.seat)
+    pending = runner.pending
+    if pending is not None and pending.id in runner.game.points_questions:
+        return runner.timeline.entered.get(pending.seat)
     guess = None if pending is None else pending.guess
     return guess if type(guess) is int else None
 
 
-def news_from(session: History) -> int:
+def news_from(runner: Runner) -> int:
     """The line from which on things are news: the step in which a person did something last."""
-    for at in range(len(session.lines) - 1, -1, -1):
-        line = session.lines[at]
+    lines = runner.lines
+    for at in range(len(lines) - 1, -1, -1):
+        line = lines[at]
         if isinstance(line, Answer) and line.joined:
             continue  # Of answers that were given together all that came of them is news.
-        if session.by_person(line):
-            steps = session.steps
+        if runner.by_person(line):
+            steps = runner.timeline.steps
             return steps[max(0, bisect_right(steps, at) - 1)] if steps else 0
         if isinstance(line, SAID) and not isinstance(line, Entered):
             return at
     return 0
 
 
-def recent_verbs(session: History) -> tuple[str, ...]:
+def recent_verbs(runner: Runner) -> tuple[str, ...]:
     """The verbs that persons used, the last one first."""
     found: list[str] = []
-    for line in reversed(session.lines[-_RECENT:]):
-        if isinstance(line, Answer) and session.policy_of(line.by) is None and isinstance(line.answer, tuple):
+    for line in reversed(runner.lines[-_RECENT:]):
+        if isinstance(line, Answer) and runner.policy_of(line.by) is None and isinstance(line.answer, tuple):
             verb = line.answer[0] if line.answer else ""
             if isinstance(verb, str) and verb not in found:
                 found.append(verb)

@@ -12,7 +12,7 @@ from visavis.core.game import Game, get_game
 from visavis.core.pile import Card
 from visavis.core.play.live_table import ExplainingTable, LiveTable, Shown, TableSetup, Waiting
 from visavis.core.play.log import FORMAT, Answer, Draw, Header, Input, frozen, too_deep
-from visavis.core.play.runner import error_location
+from visavis.core.play.runner import Runner, error_location
 from visavis.core.play.session import Session
 from visavis.core.play.timeline import Mark
 from visavis.core.question import PERSON, Question
@@ -75,13 +75,13 @@ def decide(position: Position, game: Game | None = None) -> Decided:
     seats = dict.fromkeys(game.seats(game.read_options(position.options)), PERSON)
     header = Header(FORMAT, game.id, game.rules_version, position.options, 0, seats, position=position.state)
     start = _started(game, header)
-    company = TableSetup(0, {}, Every())
-    company.printed = position.printed
+    setup = TableSetup(0, {}, Every())
+    setup.printed = position.printed
     draws: dict[str, list[Any]] = {stream: list(cards) for stream, cards in position.draws.items()}
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
-        table: LiveTable = ExplainingTable(company, Mark(0, start, {}, game.rules_version, game), given, [])
+        table: LiveTable = ExplainingTable(setup, Mark(0, start, {}, game.rules_version, game), given, [])
         question: Question | None = None
         try:
             game.step(table.state, table)
@@ -102,7 +102,7 @@ def decide(position: Position, game: Game | None = None) -> Decided:
 def _started(game: Game, header: Header) -> Any:
     """The state of a position; or a refusal."""
     try:
-        return Session.before(game, header).timeline.now
+        return Runner.prepare(game, header).timeline.now
     except Refusal:
         raise
     except Exception as wrong:

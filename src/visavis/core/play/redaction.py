@@ -5,18 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from visavis.core.effect import Effect
-from visavis.core.play.history import History
 from visavis.core.play.log import Answer, Over, Step, write_line
+from visavis.core.play.session import Session
 from visavis.core.question import PERSON, TABLE
 
 
-def redaction_seat(session: History) -> str:
+def redaction_seat(session: Session) -> str:
     """Through whose eyes a game is told: the only person's, otherwise the table's."""
     persons = [seat for seat, who in session.header.seats.items() if who == PERSON]
     return persons[0] if len(persons) == 1 else TABLE
 
 
-def redacted_log(session: History, seat: str) -> str:
+def redacted_log(session: Session, seat: str) -> str:
     """What a seat has seen, as lines of JSON: no seed, no draws, no answers of others, effects as the seat saw them."""
     header = session.header
     first = {

@@ -1,27 +1,29 @@
-"""A game that runs: steps until a person is needed, every change whole or not at all, kept as it happens."""
+"""Running a game: steps until a person is needed, every change atomic and handed on as it happens."""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 import msgspec
 
 from visavis.core.choice import Decision
 from visavis.core.game import Game
-from visavis.core.pack import Pack
-from visavis.core.play.live_table import LiveTable, Paused, TableSetup, Waiting
-from visavis.core.play.log import Answer, Draw, Header, Input, Line, Over, Said
-from visavis.core.play.timeline import Mark, Timeline
+from visavis.core.pack import Pack, begun_with
+from visavis.core.pile import Card
+from visavis.core.play.last_change import LastChange, diff_logs, restored_fields, shift_change
+from visavis.core.play.live_table import LiveTable, Paused, Shown, TableSetup, Waiting
+from visavis.core.play.log import INPUTS, SAID, Answer, Draw, Entered, Header, Input, Line, Over, Rules, Said, Step
+from visavis.core.play.timeline import Mark, Timeline, count_input, place, refused_at
 from visavis.core.players import Policy, RandomPolicy
-from visavis.core.question import NO_ARGS, PERSON, TABLE, Question
-from visavis.core.refusal import BadLog, NotAllowed, Refusal
+from visavis.core.question import NO_ARGS, PERSON, TABLE, Question, Words
+from visavis.core.refusal import BadLog, NotAllowed, Refusal, Stale
 from visavis.core.state import S
 
 MOST_STEPS = 20_000
-"""Maximum number of steps run after opening a game, before a person continues it."""
+"""Maximum number of steps replayed from an untrusted log."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -41,7 +43,7 @@ class Redo(msgspec.Struct, frozen=True):
 
 
 def error_location(wrong: BaseException) -> str:
-    """Where something went wrong: the folder, the file and the line.
+    """Return where an exception was raised: the folder, the file and the line.
 
     >>> try:
     ...     {}["x"]
@@ -55,188 +57,434 @@ def error_location(wrong: BaseException) -> str:
 
 
 def broken_log(wrong: BaseException, line: int) -> BadLog:
-    """The refusal for what a log says and no rule is made for: it names the place in the rules."""
+    """Return the refusal for a log on which a rule failed: it names the place in the rules."""
     return BadLog("log.broken", line, where=error_location(wrong), detail=type(wrong).__name__)
 
 
+class RunnerState(msgspec.Struct, Generic[S]):
+    """The mutable part of a runner. A change works on a copy; the old one is put back if the change fails."""
+
+    timeline: Timeline[S]
+    pending: Question | None = None
+    paused_seat: str | None = None
+    untrusted: bool = False
+    read_only: bool = False
+    notices: tuple[Notice, ...] = ()
+    redo: tuple[Redo, ...] = ()
+    version: int = 0
+    decided: dict[int, list[tuple[int, Decision]]] = {}
+    """Cache: the decisions of steps, by the line at which the step begins; not of all of them."""
+    last_change: LastChange = LastChange()
+
+    def copy(self) -> RunnerState[S]:
+        """Return an independent copy."""
+        return msgspec.structs.replace(self, timeline=self.timeline.copy(), decided=dict(self.decided))
+
+
 class Runner(Generic[S]):
-    """A game with its log, run up to the question that waits for a person."""
+    """A game with its log, run up to the question that waits for a person. Only a runner writes to its timeline.
+
+    `on_change` is called with the runner and the first changed line whenever the log has grown or been cut.
+    """
+
+    __slots__ = ("__weakref__", "_dirty", "_flushed", "_pack", "header", "on_change", "setup", "state")
 
     def __init__(self, game: Game[S], header: Header, pack: Pack, start: S) -> None:
         self.header = header
-        self.timeline = Timeline(game, start, header.options, header.rules)
-        self.pending: Question | None = None
-        self.resting: str | None = None
-        """The seat of the computer player that waits until somebody says that the game goes on."""
-        self.opened = False
-        """Whether the game was opened from a file, a link or a store, or corrected: anything may stand in it then."""
-        self.looking = False
-        """Whether the game is only to be looked at: it was played under newer rules than these."""
-        self.notices: tuple[Notice, ...] = ()
-        self.redo_list: list[Redo] = []
-        self.keeper: Callable[[Any, int], None] | None = None
-        self.version = 0
-        """Counts the changes; whoever keeps the game may set it to its own count."""
+        self.state = RunnerState(Timeline(game, start, header.options, header.rules))
+        self.on_change: Callable[[Runner[S], int], None] | None = None
         self._pack = pack
-        self._kept: list[Line] = []
+        self._flushed: list[Line] = []
+        """The lines that `on_change` was called for."""
         self._dirty = 0
+        """The first line that may differ from the flushed one."""
         policies: dict[str, Policy] = {seat: game.policy(name) for seat, name in header.seats.items() if name != PERSON}
         if PERSON not in header.seats.values():
             policies.setdefault(TABLE, RandomPolicy())
-        self.company = TableSetup(header.seed, policies, header.shown)
-        self.decided: dict[int, list[tuple[int, Decision]]] = {}
-        """The decisions of steps, by the line at which the step begins; not of all of them."""
+        self.setup = TableSetup(header.seed, policies, header.shown)
 
-    # What the timeline says, under the names that everybody uses
+    @classmethod
+    def prepare(cls, game: Game[S], header: Header) -> Runner[S]:
+        """Return a runner that has not run anything yet. Raises Refusal if the header is impossible."""
+        options = game.read_options(header.options)
+        known = game.seats(options)
+        if set(header.seats) != set(known):
+            raise Refusal("seat.unknown", given=", ".join(sorted(set(header.seats) ^ set(known)))[:40], options=known)
+        for stream in header.shown:
+            if stream not in game.streams:
+                raise Refusal("stream.unknown", given=stream[:40], options=game.streams)
+        pack = game.default_pack
+        if game.pack is not None:
+            if header.own_pack is not None:
+                pack = game.pack.build(header.own_pack)
+            else:
+                pack = begun_with(game.folder, game.pack, pack, header.pack_digest) or pack
+        start = game.start(options, pack)
+        if header.position is not None:
+            place(game, start, header.position)
+        return cls(game, header, pack, start)
+
+    # The state, read
+
+    @property
+    def timeline(self) -> Timeline[S]:
+        """The timeline."""
+        return self.state.timeline
 
     @property
     def game(self) -> Game[S]:
         """The game."""
-        return self.timeline.game
+        return self.state.timeline.game
 
     @property
     def lines(self) -> list[Line]:
         """The lines of the log after the header."""
-        return self.timeline.lines
+        return self.state.timeline.lines
 
     @property
-    def steps(self) -> tuple[int, ...]:
-        """The line at which each step begins."""
-        return self.timeline.steps
+    def pending(self) -> Question | None:
+        """The question that waits for a person."""
+        return self.state.pending
+
+    @property
+    def paused_seat(self) -> str | None:
+        """The seat of the policy that waits until the game is resumed."""
+        return self.state.paused_seat
+
+    @property
+    def read_only(self) -> bool:
+        """Whether every change is refused: the game was played under newer rules than these."""
+        return self.state.read_only
+
+    @property
+    def untrusted(self) -> bool:
+        """Whether the game was opened from a file, a link or a store, or corrected: it may hold anything then."""
+        return self.state.untrusted
+
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """Messages to persons about the last change, or about the opening of the game."""
+        return self.state.notices
+
+    @property
+    def version(self) -> int:
+        """The number of changes."""
+        return self.state.version
 
     @property
     def pack(self) -> Pack:
         """The cards as they are now: printed values may have been typed in."""
-        found: Pack = getattr(self.timeline.now, "pack", self._pack)
-        return found
+        pack: Pack = getattr(self.state.timeline.now, "pack", self._pack)
+        return pack
 
     @property
     def options(self) -> dict[str, Any]:
         """The options as they are now."""
-        return self.timeline.options_now
+        return self.state.timeline.options_now
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self.lines) and isinstance(self.lines[-1], Over)
+        lines = self.state.timeline.lines
+        return bool(lines) and isinstance(lines[-1], Over)
 
     @property
     def secret(self) -> bool:
-        """Whether somebody still plays against others with hidden cards."""
+        """Whether cards are still hidden between several players."""
         return self.game.hidden and len(self.header.seats) > 1 and not self.over
 
     def policy_of(self, seat: str) -> Policy | None:
-        """Who answers for a seat; None: a person."""
-        return self.company.policies.get(seat)
+        """Return the policy of a seat; None for a person."""
+        return self.setup.policies.get(seat)
 
     def by_person(self, line: Line) -> bool:
-        """Whether a line is an input of a person."""
+        """Check whether a line is an input of a person."""
         if isinstance(line, Draw):
-            # A shown card, even where nobody but policies sits.
+            # A shown card, even where only policies sit.
             return bool(line.by)
         return isinstance(line, Answer) and self.policy_of(line.by) is None
 
     # Running
 
-    def keep_now(self) -> None:
-        """Hand what is new to the keeper: before a policy thinks, and after every change."""
-        at, kept, lines = self._dirty, self._kept, self.lines
-        while at < len(kept) and at < len(lines) and kept[at] == lines[at]:
+    def flush(self) -> None:
+        """Call `on_change` if the log differs from what it was called for: before a policy thinks, after a change."""
+        at, flushed, lines = self._dirty, self._flushed, self.lines
+        while at < len(flushed) and at < len(lines) and flushed[at] == lines[at]:
             at += 1
-        if self.keeper is not None and not at == len(kept) == len(lines):
-            self.keeper(self, at)
-        self._kept[at:] = lines[at:]
+        if self.on_change is not None and not at == len(flushed) == len(lines):
+            self.on_change(self, at)
+        self._flushed[at:] = lines[at:]
         self._dirty = len(lines)
 
-    def run(self, given: Sequence[Input], *, foreign: bool = False) -> None:
+    def run(self, inputs: Sequence[Input], *, untrusted: bool = False) -> None:
         """Run steps until a person is needed or the game is over.
 
-        `foreign`: what is run was opened and nobody has vouched for it. Its steps are counted and checked for faults
-        as loaded ones are, and no computer player thinks.
+        `untrusted`: the inputs come from a log that was opened. Its steps are counted and checked for faults, and no
+        policy thinks.
         """
-        left, time, steps, lines = list(given), self.timeline, 0, self.timeline.lines
-        self.opened = self.opened or foreign
-        self.pending = self.resting = None
-        self.company.rests = foreign
+        remaining, state, time, steps = list(inputs), self.state, self.state.timeline, 0
+        state.untrusted = state.untrusted or untrusted
+        state.pending = state.paused_seat = None
+        self.setup.rests = untrusted
         while not time.game.over(time.whole):
             steps += 1
-            if foreign and steps > MOST_STEPS:
-                raise BadLog("log.steps", len(self.lines) + 1, most=MOST_STEPS)
+            if untrusted and steps > MOST_STEPS:
+                raise BadLog("log.steps", len(time.lines) + 1, most=MOST_STEPS)
             mark = time.begin_step()
             holds = time.holds(mark)
-            table: LiveTable = LiveTable(self.company, mark, left, lines, holds, self.keep_now)
-            waiting = self._step(table, foreign, bool(holds))
-            self.decided[mark.line] = table.decided_at
+            table: LiveTable = LiveTable(self.setup, mark, remaining, time.lines, holds, self.flush)
+            waiting = self._step(table, untrusted, bool(holds))
+            table.release()
+            state.decided[mark.line] = table.decided_at
             if table.misfit:
-                self.tell_dropped("answers.dropped", table.misfit)
+                self.notify_dropped("answers.dropped", table.misfit)
             if waiting is not None:
                 time.now = table.state
-                self.pending = None if isinstance(waiting, Paused) else waiting.question
-                self.resting = waiting.question.seat if isinstance(waiting, Paused) else None
+                state.pending = None if isinstance(waiting, Paused) else waiting.question
+                state.paused_seat = waiting.question.seat if isinstance(waiting, Paused) else None
                 return
-            left, time.whole, time.counts = table.unused, table.state, table.counts
+            remaining, time.whole, time.counts = table.unused, table.state, table.counts
             if holds and time.game.faults(time.whole):
-                # What was said in the middle of the step goes with nothing that the step can end with.
+                # The correction in the middle of the step contradicts everything that the step can end with.
                 raise NotAllowed("correct.clash")
-            if foreign:
-                self.faultless(time.whole, len(self.lines) + 1)
+            if untrusted:
+                self.check_faults(time.whole, len(time.lines) + 1)
         time.now = time.whole
         if not self.over:
-            self.lines.append(Over(time.game.score(time.whole)))
-        self.tell_dropped("answers.dropped", left)
+            time.lines.append(Over(time.game.score(time.whole)))
+        self.notify_dropped("answers.dropped", remaining)
 
-    def _step(self, table: LiveTable[S], foreign: bool, held: bool) -> Waiting | None:
-        """Run one step; who is waited for, if it could not be ended."""
+    def _step(self, table: LiveTable[S], untrusted: bool, held: bool) -> Waiting | None:
+        """Run one step; return what it waits for, if it could not be ended."""
         try:
             self.game.step(table.state, table)
         except Waiting as waiting:
-            return waiting
+            # Its traceback holds the frames of the step, which lead back to this runner: a reference cycle.
+            return waiting.with_traceback(None)
         except Exception as wrong:
             if held:
-                # A rule that was in the middle of something did not expect what was said there.
+                # A rule that was in the middle of something did not expect the correction there.
                 raise NotAllowed("correct.clash") from wrong
-            if isinstance(wrong, Refusal) or not (foreign or self.opened):
+            if isinstance(wrong, Refusal) or not (untrusted or self.untrusted):
                 raise
-            # What was opened says what no game could: no rule is made for that.
-            if foreign:
+            # An opened log describes an impossible game: no rule is made for that.
+            if untrusted:
                 raise broken_log(wrong, len(self.lines) + 1) from wrong
             raise NotAllowed("game.stuck", where=error_location(wrong), detail=type(wrong).__name__) from wrong
         return None
 
-    def faultless(self, state: S, line: int) -> None:
-        """Refuse a log after which the game cannot be as it is."""
+    def check_faults(self, state: S, line: int) -> None:
+        """Raise BadLog if the state after a line of a log is impossible."""
         if faults := self.game.faults(state):
             raise BadLog("log.faults", line, faults=faults)
 
-    def tell_dropped(self, id: str, inputs: Sequence[Input]) -> None:
-        """Tell every person which of their answers are asked again."""
+    def notify(self, notice: Notice) -> None:
+        """Add a notice."""
+        self.state.notices = (*self.state.notices, notice)
+
+    def notify_dropped(self, id: str, inputs: Sequence[Input]) -> None:
+        """Add a notice for every person about their answers that are asked again."""
         answers = [line for line in inputs if isinstance(line, Answer) and self.policy_of(line.by) is None]
         for seat in dict.fromkeys(line.by for line in answers):
-            args = {"answers": tuple((line.to, line.answer) for line in answers if line.by == seat)}
-            self.notices = (*self.notices, Notice(id, args, seat))
+            dropped = tuple((line.to, line.answer) for line in answers if line.by == seat)
+            self.notify(Notice(id, {"answers": dropped}, seat))
 
     # Changing
 
-    def change(self, mark: Mark, given: Sequence[Input], redo_list: list[Redo], said: Said | None = None) -> None:
-        """Go back to a mark, take over what was said, run on with these inputs. All or nothing."""
-        saved = dict(self.__dict__, timeline=self.timeline.copy(), decided=dict(self.decided))
-        try:
-            self.notices, self.redo_list = (), redo_list
-            self.cut(mark)
-            if said is not None:
-                self.timeline.say(said)
-            self.run(given)
-            self.version += 1
-            self.keep_now()
-        except BaseException:
-            # What the keeper has got by now stays known, so that the next change is kept from there.
-            saved.update(_kept=self._kept, _dirty=min(self._dirty, mark.line))
-            self.__dict__.update(saved)
-            raise
+    def require_writable(self) -> None:
+        """Raise NotAllowed for a game that is read-only."""
+        if self.read_only:
+            raise NotAllowed("game.looking")
 
-    def cut(self, mark: Mark) -> None:
+    def change(
+        self, mark: Mark, inputs: Sequence[Input], *, redo: tuple[Redo, ...] = (), said: Said | None = None
+    ) -> LastChange:
+        """Go back to a mark, add what a person said, run on with these inputs. Atomic: all or nothing."""
+        old = self.state
+        undone = redo[-1].said if len(redo) > len(old.redo) else None
+        redone = said if len(redo) < len(old.redo) else None
+        new = self.state = old.copy()
+        new.notices, new.redo = (), redo
+        try:
+            self._cut(mark)
+            if said is not None:
+                new.timeline.say(said)
+            self.run(inputs)
+            new.version += 1
+            self.flush()
+        except BaseException:
+            # Lines that were flushed meanwhile stay known, so that the next change is flushed from there.
+            self.state, self._dirty = old, min(self._dirty, mark.line)
+            raise
+        lines, before = new.timeline.lines, old.timeline.lines
+        if isinstance(undone or said, Entered):
+            new.last_change = shift_change(old.last_change, mark.line, len(lines) - len(before))
+        else:
+            facts = restored_fields(old.timeline.now, new.timeline.now, undone or redone)
+            new.last_change = msgspec.structs.replace(diff_logs(before, lines), facts=facts)
+        return new.last_change
+
+    def merge_changes(self, before: Sequence[Line]) -> None:
+        """Let the last change cover several changes: all since the log was `before`."""
+        state = self.state
+        if len(state.timeline.lines) < len(before):
+            merged = diff_logs(before, state.timeline.lines)
+            state.last_change = msgspec.structs.replace(merged, facts=state.last_change.facts)
+
+    def _cut(self, mark: Mark) -> None:
         """Drop everything from a mark on."""
-        for line in [line for line in self.decided if line >= mark.line]:
-            del self.decided[line]
+        decided = self.state.decided
+        for line in [line for line in decided if line >= mark.line]:
+            del decided[line]
         self.timeline.back_to(mark)
         self._dirty = min(self._dirty, mark.line)
+
+    def answer(self, raw: object, *, words: Words = str, at: int | None = None, joined: bool = False) -> None:
+        """Answer the pending question. Raises Refusal, and nothing has changed.
+
+        `at`: the number of lines that the answerer saw. `joined`: one undo takes back the answer before it, too.
+        """
+        self.require_writable()
+        if at is not None and at != len(self.lines):
+            raise Stale("answer.stale")
+        pending = self.pending
+        if pending is None:
+            seat = self.paused_seat
+            raise Stale("game.over") if seat is None else NotAllowed("game.resting", seat=seat)
+        value = pending.read(raw, words)
+        given: Input = Answer(value, pending.id, pending.seat, joined)
+        if isinstance(pending, Shown):
+            given = Draw(cast("Card", value), pending.stream, pending.seat)
+        mark, before = self.timeline.marks[-1], self.state.last_change
+        change = self.change(mark, [*self.timeline.inputs_from(mark.line), given])
+        if joined:
+            self.state.last_change = msgspec.structs.replace(change, first=min(before.first, change.first))
+
+    def go_on(self) -> None:
+        """Let the policies of a game that was opened play on."""
+        self.require_writable()
+        if self.paused_seat is not None:
+            mark = self.timeline.marks[-1]
+            self.change(mark, self.timeline.inputs_from(mark.line), redo=self.state.redo)
+
+    # Opening
+
+    def load(self, lines: Sequence[Line]) -> None:
+        """Apply the lines of a log: fold the effects of whole steps, run the unfinished step again.
+
+        Raises BadLog with the line that is impossible.
+        """
+        folded, given = self._fold(lines)
+        self._flushed, self._dirty = list(lines), folded
+        if self.read_only:
+            self._show_unfinished(lines[folded:])
+        elif not self.over:
+            self.run(given, untrusted=True)
+
+    def replay(self, lines: Sequence[Line]) -> None:
+        """Run the inputs of a log again. Raises BadLog if one of them does not fit."""
+        parts: list[tuple[Said | None, list[Input]]] = [(None, [])]
+        for line in lines:
+            if isinstance(line, SAID):
+                parts.append((line, []))
+            elif isinstance(line, INPUTS):
+                parts[-1][1].append(line)
+        for said, given in parts:
+            if said is not None:
+                self._cut(self.timeline.where_said())
+                try:
+                    self.timeline.say(said)
+                except Refusal as wrong:
+                    raise BadLog(wrong.id, 1, **refused_at(wrong)) from None
+            self.run(given, untrusted=True)
+            if self.notices:
+                raise BadLog("log.inputs", 1)
+
+    def _fold(self, lines: Sequence[Line]) -> tuple[int, list[Input]]:
+        """Fold the effects of the whole steps; a step that nothing follows is run again instead.
+
+        Return how many lines were folded, and the inputs of the unfinished step.
+        """
+        time = self.timeline
+        steps = [at for at, line in enumerate(lines) if isinstance(line, Step)]
+        followed = any(isinstance(line, (*SAID, Rules, Over)) for line in lines[steps[-1] :]) if steps else True
+        last = len(lines) if followed else steps[-1]
+        inside, counts = False, dict(time.counts)
+        state = time.whole = time.whole.copy()
+        for at, line in enumerate(lines[:last]):
+            number = at + 2
+            if isinstance(line, (Step, *SAID, Rules, Over)):
+                self.check_faults(state, number - 1)
+                time.whole, time.counts = state, counts
+                inside = isinstance(line, Step)
+                self._between(line, number, at == len(lines) - 1)
+                state, counts = time.whole.copy(), dict(time.counts)
+                continue
+            if not inside:
+                raise BadLog("log.outside", number)
+            if isinstance(line, INPUTS):
+                count_input(counts, line, isinstance(line, Answer) and self.policy_of(line.by) is not None)
+            _apply(time, state, line, number)
+            time.lines.append(line)
+        self.check_faults(state, last + 1)
+        time.whole, time.now, time.counts = state, state, counts
+        unfinished = lines[last:]
+        if unfinished:
+            self._check_number(cast("Step", unfinished[0]), last + 2)
+        self.state.read_only = _newer(time.rules, self.game.rules_version)
+        given = [line for line in unfinished if isinstance(line, INPUTS)]
+        if time.rules != self.game.rules_version and given and not self.read_only:
+            self.notify_dropped("rules.changed", given)
+            given = []
+        return last, given
+
+    def _between(self, line: Line, number: int, final: bool) -> None:
+        """Apply a line of a log that is not inside a step."""
+        time = self.timeline
+        if isinstance(line, SAID):
+            try:
+                time.say(line)
+            except Refusal as wrong:
+                raise BadLog(wrong.id, number, **refused_at(wrong)) from None
+            except Exception as wrong:
+                raise broken_log(wrong, number) from wrong
+            return
+        if isinstance(line, Step):
+            self._check_number(line, number)
+            time.marks.append(Mark(len(time.lines), time.whole, time.counts, time.rules, time.game))
+        elif isinstance(line, Rules):
+            time.rules = line.rules
+        elif not final or not self.game.over(time.whole) or cast("Over", line).over != self.game.score(time.whole):
+            raise BadLog("log.over", number)
+        time.lines.append(line)
+
+    def _check_number(self, line: Step, number: int) -> None:
+        expected = self.timeline.step_number + 1
+        if line.step != expected:
+            raise BadLog("log.step", number, given=line.step, expected=expected)
+
+    def _show_unfinished(self, unfinished: Sequence[Line]) -> None:
+        """Apply what newer rules have done so far in an unfinished step, without running it."""
+        time = self.timeline
+        time.now = time.whole.copy()
+        for at, line in enumerate(unfinished, len(self.lines) + 2):
+            if isinstance(line, Step):
+                time.marks.append(Mark(len(time.lines), time.whole, time.counts, time.rules, time.game))
+            _apply(time, time.now, line, at)
+            time.lines.append(line)
+        self.notify(Notice("rules.newer", {"given": time.rules, "known": self.game.rules_version}))
+
+
+def _apply(time: Timeline[S], state: S, line: Line, number: int) -> None:
+    """Apply a line of a log to the state. Raises BadLog if that is impossible."""
+    try:
+        time.apply(state, line)
+    except Refusal as wrong:
+        raise BadLog(wrong.id, number, **refused_at(wrong)) from None
+    except Exception as wrong:
+        raise BadLog("log.impossible", number, detail=str(wrong)) from None
+
+
+def _newer(rules: str, known: str) -> bool:
+    """Check whether rules are newer than the known ones."""
+    return rules.isdigit() and known.isdigit() and int(rules) > int(known)

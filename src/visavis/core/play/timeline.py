@@ -262,4 +262,4 @@ def count_input(counts: dict[str, int], line: Input, by_policy: bool) -> None:
 
 def refused_at(wrong: Refusal) -> dict[str, object]:
     """The arguments of a refusal, to be told with the line of a log."""
-    return {name: value for name, value in wrong.args_for_words.items() if name != "line"}
+    return {name: value for name, value in wrong.details.items() if name != "line"}

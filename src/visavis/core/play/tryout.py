@@ -44,7 +44,7 @@ def play_opening(session: Session) -> None:
         _answer(session)
         skip_box_questions(session)
         # Where cards are hidden nobody is told why.
-        decided = session.secret or session.decided_lines(before)
+        decided = session.secret or session.explainer.decided_lines(before)
         if max(asked.values()) >= _TURNS and decided and _has_instruction(session, before):
             return
 

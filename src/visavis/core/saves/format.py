@@ -15,7 +15,7 @@ from visavis.core.game import Game, find_game
 from visavis.core.panel import Track
 from visavis.core.play.log import SAID, Line, Over, read_header, read_line, write_line
 from visavis.core.play.runner import Redo
-from visavis.core.play.session import Session
+from visavis.core.play.session import Session, from_lines
 from visavis.core.question import TABLE
 from visavis.core.refusal import BadLog, Refusal
 
@@ -167,7 +167,7 @@ def summarize(session: Session) -> Summary:
     number, rounds = round_of(game, state)
     return Summary(
         score=None if session.secret else game.score(state),
-        turn=(pending.seat if pending else session.resting) or "",
+        turn=(pending.seat if pending else session.paused_seat) or "",
         moves=len(session.steps),
         round=number,
         rounds=rounds,
@@ -242,7 +242,7 @@ def _readable(value: object) -> str:
 # The list for doing again
 
 
-def write_redo(redo_list: list[Redo]) -> str:
+def write_redo(redo_list: Sequence[Redo]) -> str:
     """What can be redone, as a text."""
     return json.dumps([_plain(redo) for redo in redo_list])
 
@@ -285,7 +285,7 @@ def rescued(kept: StoredGame) -> tuple[Session, int] | None:
             break
     while True:
         try:
-            return Session.from_lines(game, header, lines), len(kept.rows) - 1 - len(lines)
+            return from_lines(game, header, lines), len(kept.rows) - 1 - len(lines)
         except BadLog as wrong:
             if not lines:
                 return None
@@ -332,5 +332,5 @@ def opened(kept: StoredGame) -> Session:
     """The session of a saved game, with what can be redone if that is as it was written; or a refusal."""
     session = Session.load(raw(kept.text))
     if kept.intact:
-        session.redo_list = read_redo(kept.redo, session.game)
+        session.history.restore_redo(read_redo(kept.redo, session.game))
     return session

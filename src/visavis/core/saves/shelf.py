@@ -40,14 +40,14 @@ class OpenedGame(Protocol):
         """How often its log was changed."""
 
     @property
-    def fresh(self) -> bool:
-        """Whether nobody else has played on since it was opened."""
+    def is_current(self) -> bool:
+        """Whether no other process has changed the game since it was opened."""
 
     def rest(self) -> None:
         """Let others play on until the next change."""
 
-    def awake(self) -> AbstractContextManager[None]:
-        """Keep others from playing on during a change; or a refusal."""
+    def locked(self) -> AbstractContextManager[None]:
+        """Acquire the game for a change. Raises Refusal if another process holds it."""
 
     def close(self) -> None:
         """Stop playing; the game stays saved."""

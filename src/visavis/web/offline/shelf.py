@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import Notice, Refusal, Session, Stale
+from visavis.core.play.runner import Runner
 from visavis.core.saves.format import (
     SavedEntry,
     StoredGame,
@@ -70,12 +71,12 @@ class BrowserGame:
         self.session = session
         self.looking = looking
         self._shelf = shelf
-        session.keeper = self._keep
+        session.runner.on_change = self._keep
         if looking is not None:
-            session.notices = (*session.notices, Notice(looking.id, looking.args_for_words))
+            session.runner.notify(Notice(looking.id, looking.details))
 
-    def _keep(self, session: Session, first: int) -> None:
-        self._shelf.write(self.id, session)
+    def _keep(self, runner: Runner, first: int) -> None:
+        self._shelf.write(self.id, self.session)
 
     @property
     def version(self) -> int:
@@ -83,14 +84,14 @@ class BrowserGame:
         return self._shelf.version_of(self.id)
 
     @property
-    def fresh(self) -> bool:
+    def is_current(self) -> bool:
         """What another tab has changed is dropped by the shelf itself."""
         return True
 
     def rest(self) -> None:
         """Nothing is kept from other tabs."""
 
-    def awake(self) -> AbstractContextManager[None]:
+    def locked(self) -> AbstractContextManager[None]:
         """The browser lets one tab write at a time; a Refusal for a game that can only be looked at."""
         if self.looking is not None:
             raise self.looking
@@ -98,7 +99,7 @@ class BrowserGame:
 
     def close(self) -> None:
         """Stop playing; the game stays saved."""
-        self.session.keeper = None
+        self.session.runner.on_change = None
         self._shelf.open.pop(self.id, None)
 
 
@@ -234,7 +235,7 @@ class BrowserShelf(Shelf):
 
     def write(self, id: str, session: Session, title: str = "") -> None:
         """Keep a session as it is now."""
-        before, redo = self._heads.get(id), write_redo(session.redo_list)
+        before, redo = self._heads.get(id), write_redo(session.history.redo_list)
         self._put(head_of(id, session, before, title, redo), Log(id, session.save(), redo))
 
     def add(self, kept: StoredGame, before: int = 0) -> None:

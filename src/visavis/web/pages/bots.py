@@ -104,7 +104,7 @@ def newer(app: BareApp, request: Request, id: str) -> Response:
 
     def go_on(game: OpenGame) -> None:
         if text := newer_text(app.shelf, game.session.game):
-            game.session.set(text=text)
+            game.session.set_options(text=text)
 
     return change(app, request, id, go_on)
 
@@ -152,7 +152,7 @@ def _checked(text: str, words: Words, games: int) -> dict[str, Any]:
 
 
 def _row(one: Refusal, words: Words) -> dict[str, Any]:
-    return {"line": one.args_for_words.get("line") or 0, "says": words.refusal(one)}
+    return {"line": one.details.get("line") or 0, "says": words.refusal(one)}
 
 
 def _levels(tried: Tried, words: Words) -> list[str]:

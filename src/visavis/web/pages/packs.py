@@ -215,7 +215,7 @@ def _running(app: BareApp, id: str, game: Game) -> tuple[str, Pack] | None:
         return None
     with suppress(Refusal), app.desk.at(id) as one:
         session = one.session
-        if session.game.id == game.id and not (session.over or session.secret or session.looking):
+        if session.game.id == game.id and not (session.over or session.secret or session.read_only):
             return one.stamp, session.pack
     return None
 
@@ -237,7 +237,7 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
             raise Refusal("pack.nowhere")
         if now:
             with app.desk.at(back) as one:
-                one.change(request.given("at"), lambda: one.session.set(pack={kind: [row]}))
+                one.change(request.given("at"), lambda: one.session.set_options(pack={kind: [row]}))
         if request.given("later") or not request.given("where"):
             packs.keep_row(app.shelf, game, kind, row)
     except BadPack as wrong:

@@ -22,9 +22,9 @@ def score_form(app: BareApp, request: Request, id: str) -> Response:
 def _page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | None) -> Response:
     session = game.session
     words = app.words_of(request, session)
-    side = request.asked("side") or request.given("side") or next(iter(session.by_hand), "")
-    if side not in session.by_hand:
-        refusal = refusal or NotAllowed("enter.side", given=side[:40], options=session.by_hand)
+    side = request.asked("side") or request.given("side") or next(iter(session.manual_sides), "")
+    if side not in session.manual_sides:
+        refusal = refusal or NotAllowed("enter.side", given=side[:40], options=session.manual_sides)
         side = ""
     now = session.timeline.entered.get(side)
     points = _number(request.asked("points") or request.given("points"))
@@ -54,7 +54,7 @@ def enter(app: BareApp, request: Request, id: str) -> Response:
         try:
             if points is None:
                 raise NotAllowed("enter.points", given=given[:40], most=MOST_ENTERED)
-            game.change(request.given("at"), lambda: game.session.enter(request.given("side"), points))
+            game.change(request.given("at"), lambda: game.session.enter_points(request.given("side"), points))
         except Stale as refusal:
             return table_page(app, request, game, refusal)
         except Refusal as refusal:

@@ -37,4 +37,4 @@ def _links(session: Session, id: str, behind: dict[str, list[str]]) -> dict[str,
         line: f"/game/{id}/correct?{'field' if len(paths) == 1 else 'among'}={','.join(paths)}&back=table"
         for line, paths in behind.items()
     }
-    return links | {f"points/{side}": f"/game/{id}/score?side={side}" for side in session.by_hand}
+    return links | {f"points/{side}": f"/game/{id}/score?side={side}" for side in session.manual_sides}

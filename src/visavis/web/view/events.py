@@ -48,7 +48,7 @@ _LAST = 2
 def news(session: Session, seen: Seen, words: Words, looks: UISettings, known: frozenset[str]) -> News:
     """What is new, the instructions numbered, and the spaces they are about."""
     first = seen.news_from
-    reasons = session.decided_lines(first)
+    reasons = session.explainer.decided_lines(first)
     kept = session.game.ui.keeps_everything(seen.view)
     found = News()
     before, heads, earlier = first - 1, [], [""]
@@ -141,7 +141,7 @@ def _offer(event: Event, session: Session, looks: UISettings) -> dict[str, Any] 
     if price is None:
         return None
     cost, side = getattr(event.effect, price), str(getattr(event.effect, "seat", ""))
-    now = session.timeline.entered.get(side) if side in session.by_hand else None
+    now = session.timeline.entered.get(side) if side in session.manual_sides else None
     since = any(isinstance(line, Entered) and side in line.entered for line in session.lines[event.line :])
     return {"side": side, "left": now - cost if now is not None and cost else None, "settled": since}
 

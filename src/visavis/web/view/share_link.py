@@ -15,6 +15,7 @@ from visavis.core.game import find_game
 from visavis.core.play.log import Hold, Line, Step, read_header, read_line, write_line
 from visavis.core.play.position import position_of
 from visavis.core.play.redaction import redacted_log, redaction_seat
+from visavis.core.play.session import from_inputs, from_lines
 
 LONGEST_LINK = 6000
 """A longer address is cut by some programs; then the file is the way."""
@@ -78,9 +79,9 @@ def unpack(text: str) -> Session:
     try:
         game = find_game(header.game, header.text)
     except Refusal as unknown:
-        raise BadLog(unknown.id, 1, **unknown.args_for_words) from None
+        raise BadLog(unknown.id, 1, **unknown.details) from None
     lines = [read_line(row, game, at) for at, row in enumerate(rows[1:-1], 2)]
-    session = Session.from_inputs(game, header, lines)
+    session = from_inputs(game, header, lines)
     if blake2b(session.save().encode(), digest_size=6).hexdigest() != rows[-1]:
         raise Refusal("web.link")
     return session
@@ -90,7 +91,7 @@ def log_of(text: bytes) -> Session:
     """A game from a file; or BadLog with the line that is wrong."""
     if len(text) > _LARGEST:
         raise Refusal("web.large", most=_LARGEST // 1_000_000)
-    return Session.from_lines(*read_log(text))
+    return from_lines(*read_log(text))
 
 
 def qr_path(text: str) -> tuple[str, int] | None:

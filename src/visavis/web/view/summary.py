@@ -142,7 +142,7 @@ def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks:
 
 def weighed(session: Session, words: Words, line: int | None) -> list[dict[str, Any]]:
     """Why a computer player chose an answer: what it weighed, the best first, with the terms of each value."""
-    found = session.weighed(line)
+    found = session.evaluations(line)
     if found is None:
         return []
     answer, every = found

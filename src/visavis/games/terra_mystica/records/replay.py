@@ -78,7 +78,7 @@ def why_not(question: Question, answer: Any) -> str:
     try:
         question.read(list(answer) if isinstance(answer, tuple) else answer)
     except Refusal as refused:
-        reason = refused.args_for_words.get("reason")
+        reason = refused.details.get("reason")
     return reason if isinstance(reason, str) else "record.rules"
 
 
