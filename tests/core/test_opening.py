@@ -34,7 +34,6 @@ from visavis.core import game as game_module
 from visavis.core.play.live_options import dials_of, set_live_option
 from visavis.core.play.log import Header, Setting, too_deep, write_line
 from visavis.core.play.session import from_inputs, from_lines
-from visavis.core.question import Several
 from visavis.testing import expect_type
 
 
@@ -221,7 +220,7 @@ class TestSettings:
         session.answer(9)
         middle = session.save()
         session.set_options({"rich": False})
-        assert expect_type(session.pending, Several).most == 3
+        assert expect_type(session.pending, Number).most == 3
         session.undo()
         assert session.save() == middle
 

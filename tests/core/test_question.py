@@ -218,7 +218,7 @@ class TestFacts:
 
     def test_what_is_not_is_a_question_to_the_table(self) -> None:
         yes_no = expect_type(Fact("f", "X-1", UNTRACKED).question(), One)
-        number = expect_type(Fact("f", "X-1", UNTRACKED, bounds=(0, 4)).question(), Several)
+        number = expect_type(Fact("f", "X-1", UNTRACKED, bounds=(0, 4)).question(), Number)
         assert (yes_no.seat, yes_no.options) == ("table", (True, False))
         assert (number.least, number.most) == (0, 4)
         which = Fact("f", "X-1", UNTRACKED, ("a", "b", "c"), several=(0, 3)).question()

@@ -12,7 +12,7 @@ from visavis.core.chance import Stream
 from visavis.core.play.log import Answer, Draw, Rules, Step
 from visavis.core.play.runner import Runner
 from visavis.core.play.session import from_lines
-from visavis.core.question import Several
+from visavis.core.question import Number
 from visavis.games.hamlets.effects import YouBuild
 from visavis.games.hamlets.state import HOUSES
 from visavis.testing import expect_type
@@ -223,7 +223,7 @@ class TestCorrect:
         session = played(5)
         session.correct({"total": 28})
         assert session.pending.id == "stake"
-        assert expect_type(session.pending, Several).most == 2
+        assert expect_type(session.pending, Number).most == 2
         (notice,) = session.seen_by("p1").notices
         assert notice.id == "answers.dropped"
         assert notice.args["answers"] == (("stake", 5),)

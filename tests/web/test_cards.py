@@ -34,12 +34,11 @@ def until(client: Client, game: str, wanted: str, most: int = 120) -> None:
         assert session.pending is not None
         if session.pending.id == wanted:
             return
-        answers = expect_type(session.pending, Forms)
-        trade = ("trade",)
-        if wanted == "pay" and answers.id == "turn" and "trade" in answers.verbs:
-            client.answer(game, trade)
+        question = session.pending
+        if wanted == "pay" and question.id == "turn" and "trade" in expect_type(question, Forms).verbs:
+            client.answer(game, ("trade",))
         else:
-            client.answer(game, answers.some(stream.below))
+            client.answer(game, question.some(stream.below))
     raise AssertionError(f"{wanted} was not asked")
 
 
