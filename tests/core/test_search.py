@@ -100,6 +100,7 @@ def test_a_budget_smaller_than_the_number_of_answers_is_kept():
 def test_a_budget_of_time_ends():
     asked = first_turn()
     found = weigh(GAME, lambda: asked.view, asked.question, Stream(5), THINKING, milliseconds=30)
+    assert found
     assert all(one.visits for one in found)
 
 

@@ -214,9 +214,10 @@ def test_a_card_is_enlarged_with_all_it_says(client: Client, game: str) -> None:
     words = Words("de", GAME)
     card = next(iter(GAME.default_pack.tables["planet"]))
     client.get(f"/game/{game}/about?what={card}")
-    for side in GAME.ui.card_face(None, GAME.default_pack, card).sides:
-        for key, args in side.says:
-            assert words.say(key, **args).strip(" ,:") in client.page.text
+    says = [message for side in GAME.ui.card_face(None, GAME.default_pack, card).sides for message in side.says]
+    assert says
+    for key, args in says:
+        assert words.say(key, **args).strip(" ,:") in client.page.text
 
 
 def test_the_form_shows_who_the_opponents_are(client: Client) -> None:

@@ -47,7 +47,9 @@ def test_a_bank_beyond_its_bounds_cannot_be(credits: int):
 
 @clause("AA-2.4")
 def test_a_resource_card_has_two_sections_and_a_number():
-    for card in GAME.default_pack.table("resource", Resource).values():
+    cards = GAME.default_pack.table("resource", Resource)
+    assert cards
+    for card in cards.values():
         assert 1 <= card.count_a <= 3
         assert 1 <= card.count_b <= 3
         assert 1 <= card.number <= 4
@@ -57,7 +59,9 @@ def test_a_resource_card_has_two_sections_and_a_number():
 def test_only_one_section_of_a_card_is_used():
     session = new_table(hands=["RES01 RES02"], credits=[0])
     session.answer("trade")
-    for payment in options(session)[:-1]:
+    payments = options(session)[:-1]
+    assert payments
+    for payment in payments:
         cards = [part[:-1] for part in payment.split("+")]
         assert len(cards) == len(set(cards))
 

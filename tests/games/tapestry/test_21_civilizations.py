@@ -79,7 +79,9 @@ class TestTrailblazers:
 
     @clause("TA-21.12", "TA-20.1")
     def test_no_points_in_the_income_turn(self) -> None:
-        assert not [effect for effect in all_of(self.blaze(), ScoreEach) if effect.what == "trailblazers"]
+        decided = self.blaze()
+        assert all_of(decided, PlaceTrail)
+        assert not [effect for effect in all_of(decided, ScoreEach) if effect.what == "trailblazers"]
 
     @clause("TA-21.13")
     @pytest.mark.parametrize(

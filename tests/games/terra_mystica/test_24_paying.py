@@ -157,7 +157,9 @@ def test_prices_say_what_a_building_costs_brings_and_what_is_missing() -> None:
 @clause("TM-20.12")
 def test_the_price_of_a_space_has_its_spades() -> None:
     table = with_goods(workers=20, coins=20)
-    for _, (space,), answers, need, spades in plans(table.state, 0, "build"):
+    planned = list(plans(table.state, 0, "build"))
+    assert any(spades for *_, spades in planned)
+    for _, (space,), answers, need, spades in planned:
         price = priced(table.state, "you", "build", (space,))
         assert price is not None
         assert dict(price.costs)["workers"] == 1 + 3 * spades == need.workers

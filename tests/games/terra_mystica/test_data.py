@@ -134,6 +134,7 @@ class TestMaps:
 class TestLetters:
     @clause("TM-3.19")
     def test_every_letter_on_a_space_of_the_terrain_and_no_pair_on_one_space(self) -> None:
+        assert DATA.table("letters", Letters)
         for id, letters in DATA.table("letters", Letters).items():
             map, _, terrain = id.partition(" ")
             a, b, c, d, e, f = letters.spaces
@@ -143,6 +144,7 @@ class TestLetters:
 
     @clause("TM-3.19")
     def test_pairs_are_4_to_7_apart_and_never_on_the_edge(self) -> None:
+        assert DATA.table("letters", Letters)
         for id, letters in DATA.table("letters", Letters).items():
             board = world(id.partition(" ")[0])
             a, b, c, d, e, f = letters.spaces
