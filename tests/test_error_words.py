@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from visavis.words import LANGUAGES, Words
-from visavis.words.errors import OTHER, taken_apart
+from visavis.words.errors import OTHER, detail_text, taken_apart
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,7 +77,7 @@ def test_an_error_is_taken_apart(name: str) -> None:
 def test_it_is_said_in_every_language(name: str, language: str) -> None:
     with pytest.raises(ValueError) as wrong:  # noqa: PT011
         ERRORS[name][0]()
-    line = Words(language, strict=True).detail(str(wrong.value))
+    line = detail_text(Words(language, strict=True), str(wrong.value))
     assert line.isprintable()
     for english in (
         "Expected `",
@@ -101,4 +101,4 @@ def test_every_pattern_has_an_error() -> None:
 
 def test_what_nobody_knows_is_shown_as_it_is() -> None:
     assert taken_apart("Something new") == (OTHER, {"says": "Something new"})
-    assert "Something new" in Words("de", strict=True).detail("Something new")
+    assert "Something new" in detail_text(Words("de", strict=True), "Something new")

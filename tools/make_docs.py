@@ -19,6 +19,7 @@ from visavis.core import Game, find_games, option_fields
 from visavis.core.state import hints
 from visavis.testing.clauses import counted
 from visavis.textbot.reference import reference
+from visavis.words import DEFAULT_LANGUAGE, LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -169,11 +170,12 @@ def made() -> Iterator[tuple[Path, str]]:
     """Every generated file with what is to stand in it."""
     yield DOCS / "positions.md", positions()
     yield DOCS / "api.md", api()
-    yield DOCS / "text-bot-reference.md", reference()
+    for language in LANGUAGES:
+        ending = "md" if language == DEFAULT_LANGUAGE else f"{language}.md"
+        yield DOCS / f"text-bot-reference.{ending}", reference(language)
     promises = runpy.run_path(str(ROOT / "tools" / "sum_proof.py"))
     for language, file in promises["PAGES"].items():
         yield file, promises["page"](language)
-    yield DOCS / "text-bot-reference.de.md", reference("de")
     for folder in sorted(file.parent for file in GAMES.glob("*/rules.toml")):
         yield folder / "tests.toml", counted(folder.name, ROOT / "tests" / "games" / folder.name)
 

@@ -58,7 +58,7 @@ def document(session: Session) -> dict[str, Any]:
     for _, row in _rows(raw):
         # A card without a name of its own is called by its symbols.
         if isinstance(parts := row["names"], list):
-            row["names"] = {one: " · ".join(map(Words(one, game).option, parts)) for one in LANGUAGES}
+            row["names"] = {one: " · ".join(map(Words(one, game).name, parts)) for one in LANGUAGES}
     game.pack.build(raw)
     return raw
 

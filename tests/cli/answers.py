@@ -16,7 +16,7 @@ def typed(session: Session[Any], stream: Stream, words: Words) -> str:
     answer = pending.some(stream.below)
     if isinstance(pending, Forms):
         verb, *values = answer
-        return " ".join([words.verb(verb), *(words.option(value) for value in values)])
+        return " ".join([words.verb(verb), *(words.name(value) for value in values)])
     if isinstance(answer, tuple):
-        return ", ".join(words.option(value) for value in answer) or "-"
-    return words.option(answer)
+        return ", ".join(words.name(value) for value in answer) or "-"
+    return words.name(answer)

@@ -46,9 +46,9 @@ def names_of(session: Session[Any], words: Words) -> list[str]:
     pending = session.pending
     if isinstance(pending, Forms):
         found = [words.verb(form.verb) for form in pending.forms]
-        found += [words.option(option) for form in pending.forms for field in form.fields for option in field.options]
+        found += [words.name(option) for form in pending.forms for field in form.fields for option in field.options]
         return found
-    return [words.option(option) for option in getattr(pending, "options", ())] or ["7"]
+    return [words.name(option) for option in getattr(pending, "options", ())] or ["7"]
 
 
 def bad_inputs(session: Session[Any], words: Words, dice: random.Random) -> Iterator[Any]:

@@ -226,7 +226,7 @@ def test_the_device_is_passed_on_and_hands_stay_hidden(run: Run) -> None:
     words = Words("en", session.game)
     first, second = (
         {
-            words.option(card)
+            words.name(card)
             for panel in session.game.ui.panels(session.seen_by(seat).view)
             if panel.id == "hand"
             for card in expect_type(panel, CardRow).cards

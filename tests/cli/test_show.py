@@ -204,7 +204,7 @@ def test_panels_say_once_what_is_reconstructed(language: str) -> None:
     ours = next(card.id for card in game.default_pack.tables["pact"].values() if card.provenance == "reconstructed")
     row = CardRow("pacts", (ours, ours), 2)
     text = Show(words).board((row, Values("tracks", (("war", ours),)))).plain
-    assert text.count(words.option(ours) + "°") == 3
+    assert text.count(words.name(ours) + "°") == 3
     assert text.splitlines()[-1] == words.say("panels-reconstructed")
-    assert words.labelled(ours) not in text
+    assert words.name(ours, "labelled") not in text
     assert "°" not in Show(words).board((Track("war", 0, 9, (("you", 1),)),)).plain

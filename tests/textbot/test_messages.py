@@ -98,7 +98,7 @@ def test_a_card_called_done_is_no_word_of_ours() -> None:
     text = HEAD + 'card = [{ id = "done", name = "The End" }, { id = "yes" }]\n[counters]\npoints = {}\n'
     game = visavis.textbot.game_from(text)
     words = Words("en", game)
-    assert (words.option("card.done"), words.option("done"), words.option(True)) == ("The End", "done", "yes")
+    assert (words.name("card.done"), words.name("done"), words.name(True)) == ("The End", "done", "yes")
 
 
 def test_damaged_texts_are_refused_or_played() -> None:

@@ -88,8 +88,8 @@ def test_a_page_says_what_a_card_does_where_its_values_come_from_and_which_claus
     client.get(f"/game/{game}/about?what=trailblazers&back=now%3Dyou")
     words = Words("de", get_game("tapestry"))
     text = client.page.text
-    assert words.option("trailblazers") in text
-    assert words.described("trailblazers") in text
+    assert words.name("trailblazers") in text
+    assert words.describe("trailblazers") in text
     provenance = get_game("tapestry").default_pack.provenance("trailblazers")
     assert words.say(key_of("web-of", provenance)) in text
     assert words.say(f"web-of-{provenance}-about") in text
@@ -129,8 +129,10 @@ def test_what_nobody_knows_has_no_page(client: Client, what: str) -> None:
 def test_every_symbol_that_a_game_names_is_drawn(id: str) -> None:
     looks = ui_settings(get_game(id))
     named = {
-        f"i-{icon}" for part in (looks.verbs, looks.kinds, looks.effects, looks.about) for icon in part.values()
-    } | {f"t-{ground}" for ground in looks.grounds.values() if ground not in looks.quiet}
+        f"i-{icon}"
+        for part in (looks.verb_icons, looks.piece_icons, looks.effect_icons, looks.topic_icons)
+        for icon in part.values()
+    } | {f"t-{ground}" for ground in looks.terrains.values() if ground not in looks.unnamed_terrains}
     assert named - SYMBOLS == set()
 
 
@@ -138,17 +140,21 @@ def test_every_symbol_that_a_game_names_is_drawn(id: str) -> None:
 def test_looks_are_about_things_that_the_game_has(id: str) -> None:
     game = get_game(id)
     looks, tags = ui_settings(game), {str(effect.__struct_config__.tag) for effect in game.effects}
-    assert [name for name in looks.effects if name not in tags] == []
-    assert [clause for its in looks.clauses.values() for clause in its if clause not in game.clauses] == []
+    assert [name for name in looks.effect_icons if name not in tags] == []
+    assert [clause for its in looks.related_clauses.values() for clause in its if clause not in game.clauses] == []
     words = Words("en", game)
-    assert [verb for verb in (*looks.verbs, *looks.first, *looks.rare) if not words.has(key_of("verb", verb))] == []
+    assert [
+        verb
+        for verb in (*looks.verb_icons, *looks.verb_order, *looks.advanced_verbs)
+        if not words.has(key_of("verb", verb))
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_verb_has_a_word_for_its_button_that_fits(id: str, language: str) -> None:
     words = Words(language, get_game(id))
-    verbs = ui_settings(get_game(id)).verbs
+    verbs = ui_settings(get_game(id)).verb_icons
     assert verbs
     assert [verb for verb in verbs if not words.has(key_of("tap", verb))] == []
     assert [words.tap(verb) for verb in verbs if len(words.tap(verb)) > 18] == []
@@ -156,7 +162,7 @@ def test_every_verb_has_a_word_for_its_button_that_fits(id: str, language: str) 
 
 def test_hexes_of_tapestry_are_called_by_column_and_place_and_both_can_be_typed() -> None:
     words = Words("de", get_game("tapestry"))
-    names = {words.option(id): id for id in AT}
+    names = {words.name(id): id for id in AT}
     assert len(names) == len(AT)
     assert names["D4"] == "0:0"
     assert all(re.fullmatch(r"[A-G][1-6]", name) for name in names)

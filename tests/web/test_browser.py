@@ -304,13 +304,13 @@ def test_hidden_hands_are_shown_only_to_who_says_so(open_device: Open) -> None:
     words = Words("en", session.game)
     text = page.locator("#page").inner_text()
     assert "Pass the device" in text
-    assert not any(words.option(card) in text for hand in hands.values() for card in hand)
+    assert not any(words.name(card) in text for hand in hands.values() for card in hand)
     seat = session.pending.seat
     other = "p2" if seat == "p1" else "p1"
     device.tap(page.locator("[data-part=next] a.go"))
     text = page.locator("#page").inner_text()
-    assert all(words.option(card) in text for card in hands[seat])
-    assert not any(words.option(card) in text for card in hands[other] if card not in hands[seat])
+    assert all(words.name(card) in text for card in hands[seat])
+    assert not any(words.name(card) in text for card in hands[other] if card not in hands[seat])
 
 
 def test_saved_games_are_renamed_deleted_restored_and_shared(open_device: Open) -> None:

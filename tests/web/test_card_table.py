@@ -45,8 +45,8 @@ def text_of(client: Client, url: str) -> str:
 def test_a_row_to_prepare_names_the_own_projects_and_not_the_top_of_the_deck(client: Client) -> None:
     game = opened(client, projects=[f"{SHIP} {TECH}"], hands=[" ".join([*BLUE[:2], "RES01"])])
     sheet = text_of(client, f"/game/{game}?now=you&v=%22prepare%22").split('data-part="sheet"')[1].split("</form>")[0]
-    assert WORDS.option(TECH) in sheet
-    assert WORDS.option(TOP) not in sheet
+    assert WORDS.name(TECH) in sheet
+    assert WORDS.name(TOP) not in sheet
 
 
 def test_tokens_are_removed_from_the_own_cards_and_not_from_the_top_of_the_deck(client: Client) -> None:
@@ -54,14 +54,14 @@ def test_tokens_are_removed_from_the_own_cards_and_not_from_the_top_of_the_deck(
         client, logistics=[f"{SHIP} {TECH}"], blocked=[f"{SHIP} {TECH}"], hands=[" ".join([*BLUE[:2], "RES01"])]
     )
     sheet = text_of(client, f"/game/{game}?now=you&v=%22remove%22").split('data-part="sheet"')[1].split("</form>")[0]
-    assert WORDS.option(TECH) in sheet
-    assert WORDS.option(TOP) not in sheet
+    assert WORDS.name(TECH) in sheet
+    assert WORDS.name(TOP) not in sheet
 
 
 def test_the_top_of_a_deck_leads_to_nothing_but_buying_it(client: Client) -> None:
     game = opened(client, projects=[TECH], hands=[" ".join(BLUE[:3])], credits=[0])
     page = text_of(client, f"/game/{game}?now=you")
-    top = re.search(rf'<a class="([^"]*)" href="([^"]*)" aria-label="{WORDS.option(TOP)},', page)
+    top = re.search(rf'<a class="([^"]*)" href="([^"]*)" aria-label="{WORDS.name(TOP)},', page)
     assert top is not None
     assert "lively" not in top[1]
     assert "/about?" in top[2]
@@ -75,11 +75,11 @@ def test_the_only_artifact_is_read_before_it_is_played(client: Client, tapped: s
     if tapped == "the verb":
         found = re.search(r'<a class="verb" href="([^"]*artifact[^"]*)"', page)
     else:
-        found = re.search(rf'<a class="[^"]*lively[^"]*" href="([^"]*)" aria-label="{WORDS.option(card)},', page)
+        found = re.search(rf'<a class="[^"]*lively[^"]*" href="([^"]*)" aria-label="{WORDS.name(card)},', page)
     assert found is not None
     says = GAME.ui.card_face(None, PACK, card).sides[0].says
     sheet = text_of(client, found[1].replace("&amp;", "&")).split('data-part="sheet"')[1].split('class="ways"')[0]
-    assert WORDS.say_all(says) in sheet
+    assert WORDS.join_messages(says) in sheet
 
 
 def test_before_drawing_it_is_said_that_a_ticked_artifact_is_played(client: Client) -> None:
@@ -116,9 +116,9 @@ def test_the_plan_of_others_is_shown_before_one_of_them_is_attacked(client: Clie
     game = opened(client, operational=[SHIP], hands=["RES01 RES02"])
     client.answer(game, ("offensive",))
     asked = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1].split('class="ways"')[0]
-    assert WORDS.option(STANDARD) in asked
+    assert WORDS.name(STANDARD) in asked
     for side in GAME.ui.card_face(None, PACK, STANDARD).sides:
-        assert WORDS.say_all(side.says) in asked
+        assert WORDS.join_messages(side.says) in asked
 
 
 def test_the_only_project_is_not_asked_for_when_a_card_is_put_under_it(client: Client) -> None:
@@ -137,7 +137,7 @@ def test_sections_of_the_hand_say_what_else_is_on_their_cards(client: Client) ->
     sections = expect_type(client.session(game).pending, Forms).forms[0].fields[0].options
     assert sections
     for section in sections:
-        assert f"Hand · {WORDS.option(section)}" in sheet
+        assert f"Hand · {WORDS.name(section)}" in sheet
 
 
 CUT = """() => [...document.querySelectorAll('.card-ask .half-card, .pips')].filter(one => {

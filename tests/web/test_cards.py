@@ -59,10 +59,10 @@ def test_cards_are_faces_with_everything_in_words(client: Client, game: str) -> 
     words = Words("de", GAME, session.pack)
     view = session.seen_by("p1").view
     for card in (*view.state.projects[0], *view.state.logistics[0], *view.state.operational[0]):
-        assert f'aria-label="{words.option(card)}, ' in text
+        assert f'aria-label="{words.name(card)}, ' in text
     for name in ("ship", "tech", "planet"):
         top = GAME.ui.card_face(view, session.pack, name)
-        assert f'aria-label="{words.option(top.id)}, ' in text
+        assert f'aria-label="{words.name(top.id)}, ' in text
     assert text.count("k-resource") >= len(view.state.hands[0])
 
 
@@ -71,7 +71,7 @@ def test_verbs_say_their_price_or_what_is_missing(client: Client, game: str) -> 
     text = client.get(f"/game/{game}?now=you").body.decode()
     session = client.session(game)
     closed = dict(expect_type(session.pending, Forms).closed())
-    assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).first)) > 0
+    assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).verb_order)) > 0
     words = Words("de", GAME)
     key, args = GAME.ui.price(session.seen_by("p1").view, "p1", "buy", ()).note
     assert words.say(key, **args) in text
@@ -82,7 +82,7 @@ def test_a_lively_card_leads_to_what_can_be_done_with_it(client: Client, game: s
     page = client.get(f"/game/{game}?now=you").body.decode()
     view = client.session(game).seen_by("p1").view
     top = GAME.ui.card_face(view, client.session(game).pack, "ship")
-    link = page.split(f'aria-label="{Words("de", GAME).option(top.id)}, ')[0].rpartition('href="')[2].split('"')[0]
+    link = page.split(f'aria-label="{Words("de", GAME).name(top.id)}, ')[0].rpartition('href="')[2].split('"')[0]
     assert "v=%22buy%22" in link
     sheet = client.get(link.replace("&amp;", "&")).body.decode()
     assert "Wie viele Karten siehst du dir an?" in sheet
@@ -167,8 +167,8 @@ def test_long_words_of_names_can_be_broken_on_small_cards(client: Client, game: 
         for kind in (*TWO_SIDED, "artifact", "system", "defense"):
             for id in GAME.default_pack.tables[kind]:
                 face = artist.face(GAME.ui.card_face(None, GAME.default_pack, id))
-                assert face["written"].replace(SOFT_HYPHEN, "") == face["name"]
-                assert max(map(len, re.split(rf"[\s{SOFT_HYPHEN}-]", face["written"]))) <= LONGEST, face["name"]
+                assert face.hyphenated.replace(SOFT_HYPHEN, "") == face.name
+                assert max(map(len, re.split(rf"[\s{SOFT_HYPHEN}-]", face.hyphenated))) <= LONGEST, face.name
     until(client, game, "turn")
     assert SOFT_HYPHEN in client.get(f"/game/{game}?now=you").body.decode()
 
@@ -199,15 +199,15 @@ def test_sheets_to_print_hold_every_card_twice(client: Client, language: str) ->
         assert text.count('<section class="paper"') == 2 * -(-len(cards) // 9)
         assert text.count('class="acard big') == 2 * len(cards)
         if kind in TWO_SIDED:
-            assert all(text.count(f'<span class="nm">{words.option(card)}</span>') == 2 for card in cards)
+            assert all(text.count(f'<span class="nm">{words.name(card)}</span>') == 2 for card in cards)
     assert client.get("/print/hamlets").status == 404
     assert client.get("/print/alien_artifacts").status == 200
 
 
 def test_the_backs_lie_mirrored() -> None:
-    (first, last) = _sheets([{"id": str(n)} for n in range(11)])
-    assert [one["id"] for one in first["backs"]] == ["2", "1", "0", "5", "4", "3", "8", "7", "6"]
-    assert [one and one["id"] for one in last["backs"]] == [None, "10", "9"]
+    (first, last) = _sheets([str(n) for n in range(11)])
+    assert first.backs == ["2", "1", "0", "5", "4", "3", "8", "7", "6"]
+    assert last.backs == [None, "10", "9"]
 
 
 def test_a_card_is_enlarged_with_all_it_says(client: Client, game: str) -> None:

@@ -222,9 +222,9 @@ def test_what_a_card_does_stands_on_its_face(client: Client, language: str) -> N
     page = Found(client.get(f"/game/{game}").body.decode()).text
     for card in expect_type(session.pending, One).options:
         # What it does stands on its face, side by side: "Logistics: additional: 1 more purchase".
-        _, *sides = words.described(card).split(" · ")
+        _, *sides = words.describe(card).split(" · ")
         assert sides
-        assert words.option(card) in page
+        assert words.name(card) in page
         assert all(side.partition(": ")[2] in page for side in sides)
 
 

@@ -24,7 +24,7 @@ from visavis.testing import count, expect_type
 from visavis.testing.helpers import record
 from visavis.web.view.form_input import plain
 from visavis.web.view.ui_settings import ui_settings
-from visavis.words import Words
+from visavis.words import LANGUAGES, Words
 
 GAME = get_game("terra_mystica")
 WHOLE = {"o.keeps": "everything"}
@@ -523,3 +523,62 @@ def test_factions_are_chosen_with_their_colours_and_goods_before_the_eyes(client
     assert witches is not None
     assert "swatch t-forest" in witches[0]
     assert [int(one) for one in re.findall(r"<b>(\d+)</b>", witches[0])] == [15, 3]
+
+
+# What is typed on the page means what it means in the terminal
+
+SET_UP = (
+    "icemaidens", "swamp", "simpletons", "mountains", "bonus 7", ["build", "B3"], ["take"], ["build", "A8"], "favour 3",
+)  # fmt: skip
+
+
+def first_turn(client: Client) -> str:
+    """The first turn of the Ice Maidens of a game that the app tracks whole."""
+    id = client.begin("terra_mystica", seed=3, **WHOLE)
+    for answer in SET_UP:
+        assert client.answer(id, answer).status == 200
+    pending = client.session(id).pending
+    assert pending is not None
+    assert pending.id == "whole.turn"
+    return id
+
+
+def type_line(client: Client, id: str, line: str) -> int:
+    return client.post(f"/game/{id}/answer", text=line, at=client.stamp(id)).status
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_takes_the_notation_of_records(client: Client, language: str) -> None:
+    client.cookies["language"] = language
+    id = first_turn(client)
+    side = client.session(id).timeline.now.sides[0]
+    assert type_line(client, id, "convert 1W to 1C") == 200
+    after = client.session(id).timeline.now.sides[0]
+    assert (after.workers, after.coins) == (side.workers - 1, side.coins + 1)
+    assert type_line(client, id, "upgrade A8 to TP") == 200
+    answers = [line for line in client.session(id).lines if isinstance(line, Answer)]
+    assert answers[-1].answer == ("upgrade", "A8", "house")
+
+
+def test_an_impossible_line_in_the_notation_of_records_is_refused_and_changes_nothing(client: Client) -> None:
+    id = first_turn(client)
+    before = client.session(id).lines
+    assert type_line(client, id, "upgrade B4 to TP") == 422
+    assert client.session(id).lines == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_typed_line_that_takes_several_answers_gives_them_together(client: Client, language: str) -> None:
+    client.cookies["language"] = language
+    id = turn_of(client)
+    words, session = Words(language, GAME), client.session(id)
+    assert session.pending is not None
+    way = composite_answers(GAME, session.timeline.now, session.pending)[0]
+    assert len(way.answers) > 1
+    lines = len(session.lines)
+    line = " ".join((words.verb(way.verb), *map(words.name, way.values)))
+    assert type_line(client, id, line) == 200
+    given = [line.answer for line in client.session(id).lines[lines:] if isinstance(line, Answer)]
+    assert given[: len(way.answers)] == [*way.answers]
+    client.undo(id)
+    assert len(client.session(id).lines) == lines

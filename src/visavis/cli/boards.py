@@ -62,7 +62,7 @@ class Boards:
 
     def _named(self, value: object) -> str:
         """A name in a panel: where its values come from is a sign, explained once below."""
-        return self.words.marked(value)
+        return self.words.name(value, "marked")
 
     def _title(self, id: str) -> Text:
         return Text(self.words.panel(id), style="bold underline")
@@ -161,7 +161,7 @@ class Boards:
             (
                 self.words.row(id),
                 str(value) if isinstance(value, int) else self._named(value),
-                self.words.described(value),
+                self.words.describe(value),
             )
             for id, value in values.rows
         ]

@@ -19,13 +19,13 @@ def following(session: Session, words: Words, commands: dict[str, str], before: 
     command = commands.get(said[0].removeprefix(":").casefold())
     if command == "set":
         dials = dials_of(session)
-        return [words.option(name) for dial in dials for name in (*dial.settings, dial.name)]
+        return [words.name(name) for dial in dials for name in (*dial.settings, dial.name)]
     if command == "correct":
         return [words.state_field(field) for field in correctable(session)]
     if isinstance(pending, Forms):
         typed = words.typed(pending)
         verbs = [form for form in pending.forms if said[0].casefold() in (form.verb, typed(form.verb).casefold())]
-        return [words.option(one) for form in verbs for field in form.fields for one in field.options]
+        return [words.name(one) for form in verbs for field in form.fields for one in field.options]
     return list(_answers(words, pending)) if isinstance(pending, Several) else []
 
 

@@ -235,7 +235,7 @@ def _ask_options(game: Game, words: Words, screen: Screen) -> dict[str, Any]:
 
 def _ask_yes_or_no(screen: Screen, words: Words, heading: str) -> bool:
     """Whether; an empty line is no."""
-    return bool(_choose(screen, words, heading, {value: words.option(value) for value in (True, False)}, False))
+    return bool(_choose(screen, words, heading, {value: words.name(value) for value in (True, False)}, False))
 
 
 def _ask_option(one: OptionField, words: Words, screen: Screen) -> Any:

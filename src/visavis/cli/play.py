@@ -45,7 +45,7 @@ def correct(play: Play, rest: str) -> None:
     field, value = _field(play.words, rest, correctable(play.session))
     if not value:
         raise Refusal("play.correct", field=field)
-    play.changing(lambda: correct_typed(play.session, field, value, play.words.option))
+    play.changing(lambda: correct_typed(play.session, field, value, play.words.name))
     play.screen.print(play.words.say("play-corrected", name=play.words.state_field(field)))
 
 
@@ -89,9 +89,9 @@ def turn_dial(play: Play, rest: str) -> None:
     if len(dials) == 1 and not setting:
         name, setting = next(iter(dials)), first
     else:
-        name = str(read_option(first, tuple(dials), words.option))
+        name = str(read_option(first, tuple(dials), words.name))
     options = tuple(dials[name].settings)
-    chosen = str(read_option(setting.strip() or "-", options, words.option))
+    chosen = str(read_option(setting.strip() or "-", options, words.name))
     play.changing(lambda: set_live_option(play.session, name, chosen))
     said = words.game_option_value(name, chosen)
     play.screen.print(words.say("play-turned", name=words.game_option(name), setting=said))
@@ -100,7 +100,7 @@ def turn_dial(play: Play, rest: str) -> None:
 def _said(words: Words, dial: LiveOption) -> str:
     """A dial: how it is set, and what else is possible."""
     now = words.game_option_value(dial.name, dial.now) if dial.now else ""
-    options = ", ".join(words.option(id) for id in dial.settings)
+    options = ", ".join(words.name(id) for id in dial.settings)
     return words.say("play-dial", name=words.game_option(dial.name), now=now, options=options)
 
 
@@ -426,10 +426,10 @@ class Play:
     def card(self, rest: str) -> None:
         """What stands on a card, by its name or the beginning of it."""
         wanted = " ".join(rest.casefold().split())
-        names = {id: self.words.option(id) for table in self.session.pack.tables.values() for id in table}
+        names = {id: self.words.name(id) for table in self.session.pack.tables.values() for id in table}
         found = [id for id, name in names.items() if name.casefold() == wanted]
         found = found or [id for id, name in names.items() if wanted and wanted in name.casefold()]
-        said = [(self.words.labelled(id), self.words.detailed(self.seen().view, id)) for id in found]
+        said = [(self.words.name(id, "labelled"), self.words.describe(id, self.seen().view)) for id in found]
         said = [(name, text) for name, text in said if text]
         if not said:
             raise Refusal("play.card", given=rest[:40])

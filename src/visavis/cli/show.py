@@ -177,7 +177,7 @@ class Show(Boards):
         # What is paid for was told when it was chosen.
         args = {name: value for name, value in question.args.items() if name != "what"}
         about = [value for value in args.values() if isinstance(value, str) and value not in options]
-        said = [(self.words.labelled(card), self.words.described(card)) for card in dict.fromkeys(about)]
+        said = [(self.words.name(card, "labelled"), self.words.describe(card)) for card in dict.fromkeys(about)]
         return [Text(f"  {name}: {does}", style="dim") for name, does in said if does]
 
     def heading(self, question: Question) -> Text:
@@ -205,11 +205,11 @@ class Show(Boards):
         if isinstance(options, Region) or len(options) > _MOST_OPTIONS:
             return Text("  " + self._listed(options))
         numbered = self._numbered(options)
-        plain = not any(len(name) > _LONG_NAME for _, name in numbered) and not any(map(self.words.described, options))
+        plain = not any(len(name) > _LONG_NAME for _, name in numbered) and not any(map(self.words.describe, options))
         if len(options) > _IN_LINE and plain:
             return Text("  " + self._listed(options))
         width = max((len(label) for label, _ in numbered), default=0)
-        about = dict(zip(numbers(options), map(self.words.described, options), strict=True))
+        about = dict(zip(numbers(options), map(self.words.describe, options), strict=True))
         return lines(
             Text.assemble(
                 "  ",
@@ -233,11 +233,11 @@ class Show(Boards):
             if before is not None and (before.options, before.bounds) == (field.options, field.bounds):
                 # The same again need not be read again.
                 continue
-            if field.options and any(map(self.words.described, field.options)):
+            if field.options and any(map(self.words.describe, field.options)):
                 for label, name in self._numbered(field.options):
                     line.append(f"\n      {label} {name}")
                     option = field.options[numbers(field.options).index(label)]
-                    line.append(f"  {self.words.described(option)}", style="dim")
+                    line.append(f"  {self.words.describe(option)}", style="dim")
                 continue
             shown = self._values(form, field)
             named = f"{self.words.field(field.name)}: " if len(form.fields) > 1 else ""
@@ -267,7 +267,7 @@ class Show(Boards):
         cards = [f"{form.verb} {one}" for one in options]
         if any(pack.provenance(card) is None for card in cards):
             return ""
-        return "   ".join(f"{one}: {self.words.option(card)}" for one, card in zip(options, cards, strict=True))
+        return "   ".join(f"{one}: {self.words.name(card)}" for one, card in zip(options, cards, strict=True))
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
         """The names of a form's fields as they stand after its verb."""
@@ -278,7 +278,7 @@ class Show(Boards):
     def _listed(self, options: Sequence[Any] | Region) -> str:
         """Options in one paragraph, long names one below the other: spaces by names, others with numbers to type."""
         if isinstance(options, Region):
-            names = [self.words.labelled(option) for option in options]
+            names = [self.words.name(option, "labelled") for option in options]
         else:
             names = [f"{label} {name}" if label != name else name for label, name in self._numbered(options)]
         between = "  " if isinstance(options, Region) else "   "
@@ -291,7 +291,7 @@ class Show(Boards):
 
     def _numbered(self, options: Sequence[Any] | Region) -> list[tuple[str, str]]:
         """What to type for each option, and its name."""
-        names = (self.words.labelled(option) for option in options)
+        names = (self.words.name(option, "labelled") for option in options)
         found = list(zip(numbers(options), names, strict=True))
         return sorted(found, key=lambda pair: int(pair[0])) if all(label.isdecimal() for label, _ in found) else found
 

@@ -13,6 +13,8 @@ Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")]
 ByLanguage = dict[Language, str]
 """A text in each language that it is known in; a translation adds a key and changes no type."""
 NOTHING_SAID: ByLanguage = {}
+DEFAULT_LANGUAGE = "en"
+"""The language of a text that is missing in another one, and of a user who reads none of those that exist."""
 
 
 def in_language(texts: Mapping[str, str], language: str) -> str:
@@ -21,7 +23,7 @@ def in_language(texts: Mapping[str, str], language: str) -> str:
     >>> in_language({"de": "Wald", "en": "forest"}, "fr")
     'forest'
     """
-    return texts.get(language) or texts.get("en") or next(iter(texts.values()))
+    return texts.get(language) or texts.get(DEFAULT_LANGUAGE) or next(iter(texts.values()))
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -204,7 +204,7 @@ def _option_ids(question: Document | None) -> Iterator[str]:
 
 def _names(session: Session, ids: Iterable[str], words: Words) -> dict[str, str]:
     """Return what seats, cards and options are called; of ids that are their own names nothing."""
-    names = {id: words.option(id) for id in ids} | {seat: words.seat(seat) for seat in session.header.seats}
+    names = {id: words.name(id) for id in ids} | {seat: words.seat(seat) for seat in session.header.seats}
     return {id: name for id, name in names.items() if name != id}
 
 
@@ -220,7 +220,7 @@ def _panel_names(panel: Panel, words: Words) -> Iterator[tuple[str, str]]:
     match panel:
         case HexMap() | Areas():
             for cell in panel.cells:
-                yield cell.name, words.option(cell.name)
+                yield cell.name, words.name(cell.name)
                 if cell.ground:
                     yield cell.ground, words.ground(cell.ground)
                 for piece in (*cell.pieces, *(piece for piece, _ in cell.numbers)):
@@ -228,10 +228,10 @@ def _panel_names(panel: Panel, words: Words) -> Iterator[tuple[str, str]]:
         case Track():
             yield from ((marker, words.marker(marker)) for marker, _ in panel.markers)
         case CardRow():
-            yield from ((card, words.option(card)) for card in panel.cards if card)
+            yield from ((card, words.name(card)) for card in panel.cards if card)
         case Values():
             yield from ((row, words.row(row)) for row, _ in panel.rows)
-            yield from ((value, words.option(value)) for _, value in panel.rows if isinstance(value, str))
+            yield from ((value, words.name(value)) for _, value in panel.rows if isinstance(value, str))
         case other:
             assert_never(other)
 
@@ -367,5 +367,5 @@ def _payment(payment: CardPayment, words: Words | None) -> Document:
         "sums": {colour: dict(cards) for colour, cards in payment.sums.items()},
     }
     if words is not None and payment.needs:
-        found["text"] = words.option(payment.needs)
+        found["text"] = words.name(payment.needs)
     return found

@@ -261,7 +261,7 @@ def said(one: Comparison, names: tuple[str, str], words: Words) -> Iterator[str]
 
 def _named(value: str, words: Words) -> str:
     """A pick as people call it; it may have several parts."""
-    return printable(" ".join(part if part.isdecimal() else words.option(part) for part in value.split()), 60)
+    return printable(" ".join(part if part.isdecimal() else words.name(part) for part in value.split()), 60)
 
 
 def _figures(one: Difference, words: Words, times: float = 1) -> dict[str, object]:

@@ -142,7 +142,7 @@ def factions(runs: Sequence[Summary], words: Words) -> Section | None:
         return None
     pictures = []
     for field in dict.fromkeys(field for field, _ in total):
-        shares = [(words.option(one), share(won, games)) for (of, one), (games, won) in total.items() if of == field]
+        shares = [(words.name(one), share(won, games)) for (of, one), (games, won) in total.items() if of == field]
         ranked = sorted(shares, key=lambda one: -one[1].value)[:_MOST_ROWS]
         drawn = charts.intervals([(label, one, percent(one, words)) for label, one in ranked], field)
         pictures.append(f"<h3><code>{escape(field)}</code></h3>{drawn}")

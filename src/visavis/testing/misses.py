@@ -97,7 +97,7 @@ class Misses:
         if isinstance(option, str) and _RAW.fullmatch(option) and ("option", option) not in self._said:
             self._said.add(("option", option))
             for words in self._words:
-                if words.option(option) == option:
+                if words.name(option) == option:
                     self.found.add(f"word {words.language} {key_of('opt', option)}")
 
     def choice(self, choice: Choice) -> None:

@@ -1,10 +1,11 @@
-"""The reference of the format, made from what the reader knows and from `reference.en.toml`, `reference.de.toml`."""
+"""The reference of the format, made from what the reader knows and from `reference.LANGUAGE.toml`."""
 
 from __future__ import annotations
 
 import tomllib
 from importlib import resources
 
+from visavis.core.clause import DEFAULT_LANGUAGE
 from visavis.textbot.board import FUNCTIONS
 from visavis.textbot.compiler import MOST_CALLS
 from visavis.textbot.document import FORMAT, KEYS, MOST_NUMBER
@@ -21,12 +22,12 @@ _NAMES = (
 )  # fmt: skip
 
 
-def about(language: str = "en") -> dict[str, dict[str, str]]:
+def about(language: str = DEFAULT_LANGUAGE) -> dict[str, dict[str, str]]:
     """Descriptions of keys, steps and functions."""
     return tomllib.loads((resources.files(__package__) / f"reference.{language}.toml").read_text("utf-8"))
 
 
-def reference(language: str = "en") -> str:
+def reference(language: str = DEFAULT_LANGUAGE) -> str:
     """The reference as Markdown."""
     says = about(language)
     page = says["page"]

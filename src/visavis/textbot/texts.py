@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from visavis.core.clause import DEFAULT_LANGUAGE
 from visavis.core.question import NO_ARGS
 from visavis.textbot.expressions import Expr, Fn, Scope
 from visavis.textbot.problems import Path
@@ -115,7 +116,7 @@ class Texts:
 
 def _in(texts: dict[str, str], language: str) -> str:
     """Return the text in this language; otherwise the default one, English, or any."""
-    return texts.get(language) or texts.get("") or texts.get("en") or next(iter(texts.values()))
+    return texts.get(language) or texts.get("") or texts.get(DEFAULT_LANGUAGE) or next(iter(texts.values()))
 
 
 in_language = _in

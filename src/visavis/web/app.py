@@ -21,7 +21,7 @@ from visavis.web.http import Request, Response
 from visavis.web.open_games import OpenGames
 from visavis.web.view.bots import game_called
 from visavis.web.view.results import Results
-from visavis.words import LANGUAGES, Words, printable
+from visavis.words import DEFAULT_LANGUAGE, LANGUAGES, Words, printable
 
 THEMES = ("system", "light", "dark")
 SIZES = ("1", "2", "3", "4")
@@ -153,7 +153,7 @@ class BareApp:
         if chosen in LANGUAGES:
             return chosen
         wanted = [part.strip()[:2].casefold() for part in request.languages[:200].split(",")]
-        return next((language for language in wanted if language in LANGUAGES), "en")
+        return next((language for language in wanted if language in LANGUAGES), DEFAULT_LANGUAGE)
 
     def game(self, id: str) -> Game:
         """A game by its id: an installed one, or a bot from a text; or a refusal."""

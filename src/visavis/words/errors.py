@@ -1,12 +1,28 @@
-"""What msgspec and Python's TOML reader found wrong, taken apart so that it can be said in every language.
+"""Refusals and errors of readers as sentences.
 
-Both give nothing but an English sentence. A test makes each of these errors anew, so that a release which words one of
-them differently is noticed.
+msgspec and Python's TOML reader give nothing but an English sentence: it is parsed, so that it can be shown in every
+language. A test provokes each of these errors, so that a release which words one of them differently is noticed.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from visavis.core import BadLog, Question, Refusal, Region
+from visavis.core.state import LARGEST
+from visavis.words.text import key_of, printable
+
+if TYPE_CHECKING:
+    from visavis.words.words import Words
+
+_MOST_LISTED = 14
+
+_ABOUT_ANSWERS = (
+    "text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous", "dial.",
+)  # fmt: skip
+"""Refusals whose options are typed by the names that a person sees."""
 
 OTHER = "detail-other"
 """The key of a sentence that is shown as it is."""
@@ -39,3 +55,66 @@ def taken_apart(text: str) -> tuple[str, dict[str, str]]:
         if found := pattern.match(text):
             return key, {name: part or "" for name, part in found.groupdict().items()}
     return OTHER, {"says": text}
+
+
+def refusal_text(
+    words: Words, refusal: Refusal, question: Question | None, names: Callable[[object], str] | None
+) -> str:
+    """Return what was wrong and what is possible, in one line; `names` gives the names of the options."""
+    args = refusal.details
+    key = key_of("no", refusal.id)
+    if not words.has(key):
+        return words.say(key)
+    if names is None:
+        names = words.typed(question) if refusal.id.startswith(_ABOUT_ANSWERS) else _written(words)
+    variables = {name: _argument(words, name, value, names) for name, value in args.items()}
+    text = words.messages.format(key, variables)
+    line = args.get("line")
+    if isinstance(line, int) and line > 0:
+        kind = "log" if isinstance(refusal, BadLog) else "file"
+        text = words.messages.format(f"no-at-line-{kind}", {"line": line, "says": text})
+    return " ".join(text.split())
+
+
+def _written(words: Words) -> Callable[[object], str]:
+    """Return an id as it is to be written in a command or a file."""
+    return lambda value: words.name(value) if isinstance(value, bool) else str(value)
+
+
+def _argument(words: Words, name: str, value: object, names: Callable[[object], str]) -> str | int:
+    """Return an argument of a refusal. Untrusted text is shown as it is, not translated."""
+    if name == "reason":
+        return words.reason(str(value))
+    if name in ("faults", "broken"):
+        faults = value if isinstance(value, (tuple, list)) else (value,)
+        return "; ".join(words.fault(str(fault)) for fault in faults)
+    if name == "says":
+        return printable(str(value), 200)
+    if name == "detail":
+        return detail_text(words, str(value))
+    if name == "verb":
+        return words.verb(value)
+    if name == "field":
+        return words.messages.first((key_of("field", str(value)),), printable(str(value)))
+    if name == "name":
+        return words.messages.first((key_of("option", str(value)),), printable(str(value)))
+    if isinstance(value, (tuple, list, Region)):
+        shown = [printable(names(option)) for option in tuple(value)[:_MOST_LISTED]]
+        if len(value) > _MOST_LISTED:
+            shown.append(words.say("list-more", count=len(value) - _MOST_LISTED))
+        return ", ".join(shown) if shown else words.say("list-none")
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST:
+        return value
+    return printable(str(value))
+
+
+def detail_text(words: Words, text: str) -> str:
+    """Return what a reader of JSON or TOML found wrong, in the language of the words as far as it is known."""
+    key, parts = taken_apart(text)
+    shown = {name: printable(part, 120 if key == OTHER else 60) for name, part in parts.items()}
+    for name in ("expected", "given"):
+        if name in shown:
+            kinds = shown[name].split(" | ")
+            shown[name] = " / ".join(words.messages.first((key_of("type", kind),), kind) for kind in kinds)
+    at = shown.get("at")
+    return words.messages.format(key, {**shown, "at": words.messages.format("detail-at", {"at": at}) if at else ""})

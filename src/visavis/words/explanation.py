@@ -44,7 +44,7 @@ def explained(decision: Decision, words: Words) -> Explained:
         words.decision(decision),
         decision.clause,
         words.rule(decision.clause),
-        [words.labelled(option) for option in decision.options],
+        [words.name(option, "labelled") for option in decision.options],
         [_step(step, words) for step in decision.steps],
         [_ruled(one, words) for one in decision.unreached],
         _result(decision, words),
@@ -69,7 +69,7 @@ def _measured(step: Narrowing, option: Value, words: Words) -> str:
     says_nothing = step.kind == "only" and not words.has_measure(step.id)
     # The third of six numbers is the 3: said once.
     if found is None or says_nothing or same(found, option):
-        return words.labelled(option)
+        return words.name(option, "labelled")
     return words.measured(step.id, option, found)
 
 
@@ -77,5 +77,5 @@ def _result(decision: Decision, words: Words) -> str:
     if decision.pick is None:
         left = decision.steps[-1].kept if decision.steps else decision.options
         return words.say("why-you-choose" if len(left) else "why-no-pick")
-    pick = words.labelled(decision.pick)
+    pick = words.name(decision.pick, "labelled")
     return words.say("why-only", pick=pick) if not decision.steps and len(decision.options) == 1 else pick

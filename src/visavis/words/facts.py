@@ -26,7 +26,7 @@ def shown_by_place(words: Words, field: str, value: object, axes: Sequence[Seque
     if not axes or not isinstance(value, (list, tuple)):
         return shown(words, field, value)
     parts = [
-        f"{words.option(name)} {shown_by_place(words, field, its, axes[1:])}"
+        f"{words.name(name)} {shown_by_place(words, field, its, axes[1:])}"
         for name, its in zip(axes[0], value, strict=False)
         if _is_something(its)
     ]
@@ -59,7 +59,7 @@ def shown(words: Words, field: str, value: object) -> str:
 def _pile(words: Words, pile: Mapping[str, Any]) -> str:
     """A pile: how many cards, and which they are in no order but that of their names."""
     known = [card for layer in pile["layers"] for card in layer.get("known", ())]
-    names = sorted(words.option(card) for card in (*known, *pile["pool"]))
+    names = sorted(words.name(card) for card in (*known, *pile["pool"]))
     cards = words.say("state-cards", count=sum(layer["size"] for layer in pile["layers"]))
     return f"{cards}: {', '.join(names)}" if names else cards
 
@@ -73,11 +73,11 @@ def _entries(value: object) -> int:
 def _shown_list(words: Words, field: str, value: Sequence[Any]) -> str:
     """A list by what is in it: names, numbers, tiles with their values, or lists again."""
     if all(isinstance(part, str) for part in value):
-        return ", ".join(words.option(part) for part in value) or words.say("list-none")
+        return ", ".join(words.name(part) for part in value) or words.say("list-none")
     if all(type(part) is int for part in value):
         return " · ".join(map(str, value))
     if all(_is_row(part) for part in value):
-        return ", ".join(" ".join(map(words.option, part)) for part in value)
+        return ", ".join(" ".join(map(words.name, part)) for part in value)
     if all(isinstance(part, (list, tuple)) for part in value):
         return " / ".join(shown(words, field, part) if part else "–" for part in value)
     return words.say("state-entries", count=_entries(value))
@@ -91,7 +91,7 @@ def _is_row(value: object) -> bool:
 def _part(words: Words, field: str, part: str) -> str:
     """A part of a side by its name; a space or a card like an option."""
     path = f"{field}.{part}"
-    return words.state_field(path) if words.has(key_of("state", path)) else words.option(part)
+    return words.state_field(path) if words.has(key_of("state", path)) else words.name(part)
 
 
 def set_back(words: Words, fact: RestoredField) -> str:

@@ -1,4 +1,4 @@
-"""The languages there are, and which one a person reads."""
+"""The languages that exist, and which one a user reads."""
 
 from __future__ import annotations
 
@@ -6,16 +6,22 @@ import os
 import re
 import sys
 from collections.abc import Mapping
+from importlib import resources
 
 from visavis.core import Refusal
+from visavis.core.clause import DEFAULT_LANGUAGE
 
-LANGUAGES = ("de", "en")
+LANGUAGES = tuple(
+    sorted(
+        file.name.removesuffix(".ftl") for file in resources.files(__package__).iterdir() if file.name.endswith(".ftl")
+    )
+)
+"""The only list of languages: those of the Fluent files beside this module (docs/words.md, "Another language")."""
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
-_WINDOWS = {0x07: "de", 0x09: "en"}
 
 
 def choose_language(given: str | None = None, environment: Mapping[str, str] | None = None) -> str:
-    """The language that was asked for, or the environment's, or English; or a refusal.
+    """Return the language that was asked for, or the environment's, or the default. Raises Refusal for an unknown one.
 
     >>> choose_language(None, {"LANG": "de_AT.UTF-8"})
     'de'
@@ -28,14 +34,14 @@ def choose_language(given: str | None = None, environment: Mapping[str, str] | N
     environment = os.environ if environment is None else environment
     named = next((environment[name] for name in _VARIABLES if environment.get(name)), "") or _of_windows()
     known = (part[:2].casefold() for part in named.split(":") if re.match(r"[a-zA-Z]{2}([_.@-]|$)", part))
-    return next((language for language in known if language in LANGUAGES), "en")
+    return next((language for language in known if language in LANGUAGES), DEFAULT_LANGUAGE)
 
 
 def _of_windows() -> str:
-    """The language of a Windows, which has none of the variables; elsewhere nothing."""
+    """Return the locale of a Windows, which has none of the variables; elsewhere nothing."""
     if sys.platform != "win32":
         return ""
     import ctypes
+    import locale
 
-    # The lower ten bits are the language, the others the country.
-    return _WINDOWS.get(ctypes.windll.kernel32.GetUserDefaultUILanguage() & 0x3FF, "")
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")

@@ -102,7 +102,7 @@ def _lines(panel: Panel, words: Words, printed: Mapping[tuple[str, str], str]) -
             yield Line(panel.id, words.panel(panel.id), _cards(panel, words))
         case Values():
             for id, value in panel.rows:
-                says = str(value) if isinstance(value, int) else words.labelled(value)
+                says = str(value) if isinstance(value, int) else words.name(value, "labelled")
                 yield Line(f"{panel.id}/{id}", words.row(id), says)
 
 
@@ -122,9 +122,9 @@ def _by_piece(panel: HexMap, words: Words) -> Iterator[Line]:
     found: dict[str, list[str]] = {}
     for cell in panel.cells:
         for piece in cell.pieces:
-            found.setdefault(piece, []).append(words.option(cell.name))
+            found.setdefault(piece, []).append(words.name(cell.name))
         for piece, number in cell.numbers:
-            found.setdefault(piece, []).append(f"{words.option(cell.name)} ({number})")
+            found.setdefault(piece, []).append(f"{words.name(cell.name)} ({number})")
     for piece in sorted(found):
         spaces = found[piece]
         yield Line(f"{panel.id}/{piece}", f"{words.piece(piece)} ({len(spaces)})", ", ".join(spaces))
@@ -137,24 +137,24 @@ def _by_area(panel: Areas, words: Words) -> Iterator[Line]:
         parts = [words.piece(piece) for piece in cell.pieces]
         parts += [f"{words.piece(piece)} {number}" for piece, number in cell.numbers]
         if parts:
-            yield Line(f"{panel.id}/{cell.name}", words.labelled(cell.name), ", ".join(parts))
+            yield Line(f"{panel.id}/{cell.name}", words.name(cell.name, "labelled"), ", ".join(parts))
         else:
             empty.append(cell.name)
     if panel.corners:
-        corners = ("–".join(words.option(one) for one in corner) for corner in panel.corners)
+        corners = ("–".join(words.name(one) for one in corner) for corner in panel.corners)
         yield Line(f"{panel.id}/corners", words.say("table-corners"), ", ".join(corners))
     if empty:
         yield Line(f"{panel.id}/empty", words.say("table-empty"), _spaces(empty, words))
 
 
 def _spaces(names: Sequence[str], words: Words) -> str:
-    return ", ".join(words.option(name) for name in names)
+    return ", ".join(words.name(name) for name in names)
 
 
 def _cards(row: CardRow, words: Words) -> str:
     """Cards in their order; those face down only by their number."""
     down = sum(not card for card in row.cards)
-    names = [words.labelled(card) for card in row.cards if card]
+    names = [words.name(card, "labelled") for card in row.cards if card]
     said = [f"{at}. {name}" for at, name in enumerate(names, 1)] if len(names) > 1 else names
     said += [words.say("cards-face-down", count=down)] if down else []
     said += [words.say("table-in-all", count=row.count)] if row.count > len(row.cards) else []

@@ -15,16 +15,24 @@ from visavis.words.words import Words
 
 
 def answer(session: Session, view: object, words: Words, line: str) -> str:
-    """Answer the pending question; how it was paid, where that took answers of its own."""
+    """Answer the pending question with a line: in the notation of records if the game has one, otherwise in words.
+
+    Return how it was paid, where that took answers of its own.
+    """
     pending, records = session.pending, session.game.records
     notation = records.parse_command if records is not None else None
     typed = words.typed(pending)
-    found = notation(view, pending, line) if notation is not None and pending is not None else None
-    if found is not None:
-        session.answer(found, words=typed)
-        return ""
+    command = notation(view, pending, line) if notation is not None and pending is not None else None
     ways = composite_answers(session.game, view, pending)
-    chosen = _by_a_way(words, line, pending, ways) if ways and pending is not None else None
+    chosen = None
+    if command is not None:
+        found = matching(ways, pending, command) if isinstance(command, tuple) else []
+        if not found:
+            session.answer(command, words=typed)
+            return ""
+        chosen = found[0]
+    elif ways and pending is not None:
+        chosen = _by_a_way(words, line, pending, ways)
     if chosen is None:
         try:
             session.answer(whole_line(pending, line, typed), words=typed)
@@ -73,11 +81,11 @@ def guessed(words: Words, question: Question) -> str | int | None:
         verb, *values = guess
         fields = question.form(str(verb)).fields  # type: ignore[union-attr]
         if len(question.forms) > 1 or not fields:
-            return " ".join((words.verb(str(verb)), *map(words.option, values)))
+            return " ".join((words.verb(str(verb)), *map(words.name, values)))
         return ", ".join(f"{words.field(field.name)} {value}" for field, value in zip(fields, values, strict=True))
     if isinstance(question, Several):
-        return ", ".join(map(words.labelled, guess)) or words.say("play-guess-none")
-    return words.labelled(guess)
+        return ", ".join(words.name(option, "labelled") for option in guess) or words.say("play-guess-none")
+    return words.name(guess, "labelled")
 
 
 def whole_line(pending: Question | None, line: str, typed: Callable[[Any], str]) -> str:

@@ -60,7 +60,7 @@ def test_every_card_of_the_house_set_is_described():
         words = Words(language, GAME, strict=True)
         for table, cards in GAME.default_pack.tables.items():
             for id in cards:
-                assert bool(words.described(id)) == (table != "resource"), id
+                assert bool(words.describe(id)) == (table != "resource"), id
 
 
 # Gains

@@ -79,7 +79,7 @@ def test_a_card_that_was_turned_up_is_not_one_of_the_hand():
     for section in expect_type(session.pending, One).options:
         assert GAME.ui.card_face(view_of(session), PACK, section).lies == "turned_up"
     for language in LANGUAGES:
-        assert Words(language, GAME, strict=True).option("turned_up") != "turned_up"
+        assert Words(language, GAME, strict=True).name("turned_up") != "turned_up"
 
 
 @clause("AA-5.4")

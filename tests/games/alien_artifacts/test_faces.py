@@ -11,7 +11,6 @@ from visavis.games.alien_artifacts.cards.vocabulary import COLOURS, TYPES
 from visavis.games.alien_artifacts.ui import face_of
 from visavis.testing import clause
 from visavis.words import LANGUAGES, Words
-from visavis.words.fluent import bundle_of
 
 PACK = GAME.default_pack
 KINDS = {"ship": 2, "planet": 2, "tech": 2, "artifact": 1, "faction": 2, "resource": 2}
@@ -52,10 +51,10 @@ def test_the_back_of_a_technology_is_told_without_its_rows_before_it_is_bought()
     words = Words("de", GAME, strict=True)
     session = new_table(projects=["TEC08"], hands=["RES01"])
     view = session.seen_by("p1").view
-    assert "zählt Karten mit Ausbeuten" in words.described("TEC08")
-    assert "ab 3" not in words.described("TEC08")
-    assert "ab 3: 1/2" in words.detailed(view, "TEC08")
-    assert "ab 3" not in words.detailed(view, "TEC32")
+    assert "zählt Karten mit Ausbeuten" in words.describe("TEC08")
+    assert "ab 3" not in words.describe("TEC08")
+    assert "ab 3: 1/2" in words.describe("TEC08", view)
+    assert "ab 3" not in words.describe("TEC32", view)
     hidden = face_of(PACK, "TEC08", back=False)
     assert hidden is not None
     assert hidden.sides[1].rows == ()
@@ -67,20 +66,20 @@ def test_a_project_says_what_it_still_costs():
     words.you = "p1"
     session = new_table(projects=["SHP22", "SHP23"], attached=[[["SHP22", "RES01a"]]], hands=["RES02"])
     view = session.seen_by("p1").view
-    assert words.detailed(view, "SHP22").endswith("dir fehlen noch 2 Rot.")
-    assert words.detailed(view, "SHP23").endswith("Nero fehlen noch 5 Rot.")
+    assert words.describe("SHP22", view).endswith("dir fehlen noch 2 Rot.")
+    assert words.describe("SHP23", view).endswith("Nero fehlen noch 5 Rot.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_stands_side_by_side_without_a_separator(language: str):
     words = Words(language, GAME, strict=True)
     for id in ("ART06", "SHP01", "SYS5", "DEF03", "FAC1"):
-        said = words.described(id)
+        said = words.describe(id)
         assert "  " not in said
         assert " ," not in said
         assert "1 Kredite" not in said
         assert "1 credits" not in said
-    assert words.described("ART06") in (
+    assert words.describe("ART06") in (
         "1 weitere Aktion, 2 Ressourcenkarten ziehen",
         "1 more action, draw 2 resource cards",
     )
@@ -98,12 +97,12 @@ def test_you_are_called_so_and_computers_have_names():
 
 
 def test_every_effect_that_is_told_has_a_short_form():
+    words = Words("de", GAME)
     told = [effect for effect in GAME.effects if issubclass(effect, Effect) and effect.kind == "instruction"]
     assert len(told) > 35
-    bundle = bundle_of("de", GAME.package)
     without = [
         str(effect.__struct_config__.tag)
         for effect in told
-        if "short" not in bundle.get_message(f"do-{effect.__struct_config__.tag}").attributes
+        if words.messages.attribute(f"do-{effect.__struct_config__.tag}", "short") is None
     ]
     assert without == []

@@ -244,7 +244,7 @@ def test_the_question_says_what_is_paid_for(language: str):
         session = new_table(operational=["SHP21 TEC01 PLN01"], hands=[hand])
         session.answer(action)
         said = words.question(session.pending)
-        assert words.option(action) in said
+        assert words.name(action) in said
         assert " 5 " in said
         assert "  " not in said
 
@@ -253,7 +253,7 @@ def test_the_question_says_what_is_paid_for(language: str):
 def test_two_colours_are_both_named():
     faction = next(id for id, cost in now(new_table()).tables.cost.items() if len(cost) == 2 and id.startswith("FAC"))
     words = Words("de", GAME, strict=True)
-    colours = [words.option(colour) for colour, _ in now(new_table()).tables.cost[faction]]
+    colours = [words.name(colour) for colour, _ in now(new_table()).tables.cost[faction]]
     found = None
     for hand in ("RES01 RES05 RES19 RES37 RES38 RES23 RES24 RES41 RES02 RES20",):
         session = new_table(factions=[faction, ""], hands=[hand])
@@ -453,7 +453,7 @@ def test_paying_for_tokens_says_what_it_brings(language: str):
     assert asked(session)[0] == "pay"
     words = Words(language, GAME, strict=True)
     for said in (words.question(session.pending), words.heading(session.pending)):
-        assert words.option("ship") in said
+        assert words.name("ship") in said
         assert " 2 " in said
 
 

@@ -155,10 +155,10 @@ def typed(words: Words, question: Question[Any], answer: Any) -> str:
             # The number in the list is shorter than all its symbols.
             form = next(form for form in question.forms if form.verb == verb)
             return f"{words.verb(verb)} {list(form.fields[0].options).index(values[0]) + 1}"
-        return " ".join([words.verb(verb), *(words.option(value) for value in values)])
+        return " ".join([words.verb(verb), *(words.name(value) for value in values)])
     if isinstance(answer, tuple):
-        return ", ".join(words.option(value) for value in answer) or "-"
-    return words.option(answer)
+        return ", ".join(words.name(value) for value in answer) or "-"
+    return words.name(answer)
 
 
 def asked(session: Session[Any]) -> tuple[int, int]:

@@ -74,7 +74,7 @@ class TestTheChecklists:
 def test_nothing_is_told_of_a_place_that_only_a_board_knows(language: str, seed: int) -> None:
     options = {"tracked": False, "cards": "pack", "distant": seed != 1, "creatures": True}
     session, words = Session.new(GAME, options, seed=seed), Words(language, GAME, strict=True)
-    stream, somewhere = Stream(key(seed, "answers")), words.option("somewhere")
+    stream, somewhere = Stream(key(seed, "answers")), words.name("somewhere")
     while session.pending is not None:
         assert somewhere not in words.question(session.pending)
         session.answer(session.pending.some(stream.below))

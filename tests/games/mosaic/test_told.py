@@ -354,7 +354,7 @@ class TestTyped:
     def test_corrections_by_names(self, line: str, field: str, value: object) -> None:
         session = from_table("A03", "A04", turn="you")
         name, _, text = line.partition(" ")
-        correct_typed(session, name, text, GERMAN.option)
+        correct_typed(session, name, text, GERMAN.name)
         now = getattr(session.timeline.now, field)
         places = {"cities": (1, 3), "towns": (0, 0)}.get(field)
         assert (now[places[0]][places[1]] if places else now[1] if field == "owned" else now) == value

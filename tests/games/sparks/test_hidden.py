@@ -11,7 +11,6 @@ import pytest
 
 from tests.games.sparks.tables import new_table, now, points_of_games, searching
 from visavis.core import TABLE, CardRow, Effect, Seen, Session, Stream, Values
-from visavis.core.play.runner import Runner
 from visavis.games.sparks import GAME
 from visavis.games.sparks.effects import UNSEEN, DealCard, Double, DrawCard, Snatch
 from visavis.games.sparks.state import State
@@ -91,7 +90,7 @@ def test_a_masked_effect_never_contains_the_hidden_card(players: int):
     for session in points_of_games(count(40), players, every=1000):
         if not session.over:
             continue
-        state = Runner.prepare(GAME, session.header).timeline.now.copy()
+        state = GAME.start(GAME.read_options(session.header.options), session.pack)
         for effect in session.lines:
             if not isinstance(effect, Effect):
                 continue
@@ -168,8 +167,9 @@ def test_the_board_shows_other_hands_face_down():
 def test_the_board_shows_points_and_doubles():
     state = now(new_table("b4", "y1", points=[3, 4]))
     Double("p2", 2).apply(state)
-    values = GAME.ui.panels(view(state, "p1"))[-1]
-    assert isinstance(values, Values)
-    assert dict(values.rows) == {
-        "round": 1, "turn": "p1", "deck": 33, "points.p1": 3, "points.p2": 4, "double.p2": "yes",
-    }  # fmt: skip
+    values = {panel.id: dict(panel.rows) for panel in GAME.ui.panels(view(state, "p1")) if isinstance(panel, Values)}
+    assert values == {
+        "seat.p1": {"points": 3, "cards": 1},
+        "seat.p2": {"points": 4, "cards": 1, "double": "yes"},
+        "state": {"round": 1, "turn": "p1", "deck": 33},
+    }

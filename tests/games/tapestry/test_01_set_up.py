@@ -194,13 +194,13 @@ class TestTheBots:
     def test_each_civilization_says_what_it_does_or_that_nobody_knows(self) -> None:
         words = Words("en", GAME, strict=True)
         unknown = "effect not published: you say what your card does"
-        said = {id: words.described(id) for id in GAME.default_pack.tables["civilization"]}
+        said = {id: words.describe(id) for id in GAME.default_pack.tables["civilization"]}
         assert {id for id, text in said.items() if text == unknown} == {
             "arts_one", "arts_two", "charmers", "erratics", "time_travelers",
         }  # fmt: skip
         assert len(set(said.values())) == 9
-        assert words.described("random") == "one with a known effect"
-        assert words.described("forge") == ""
+        assert words.describe("random") == "one with a known effect"
+        assert words.describe("forge") == ""
 
     @clause("TA-2.7", "TA-2.8")
     @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.tapestry.play import after, all_of, decision, income, nothing, one, set_up, turn
 from visavis.core import Track
-from visavis.core.play.runner import Runner
+from visavis.core.play.session import from_lines
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.cards import PACK, REPLACED
 from visavis.games.tapestry.effects.bots import AddItem, PlaceTrail, ScoreEach
@@ -166,7 +166,7 @@ class TestOldPacks:
 
     def test_the_pack_of_0_5_0_is_found_by_its_digest(self) -> None:
         header = set_up(plans=True).header
-        old = Runner.prepare(GAME, type(header)(**{**_fields(header), "pack_digest": "f39a4acd55467c1c"}))
+        old = from_lines(GAME, type(header)(**{**_fields(header), "pack_digest": "f39a4acd55467c1c"}), [])
         assert not old.pack.tables["civilization"]["trailblazers"].known
         assert GAME.default_pack.tables["civilization"]["trailblazers"].known
 

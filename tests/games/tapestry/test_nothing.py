@@ -229,7 +229,7 @@ class TestYou:
         answers: dict[str, list[Any]] = {"your.more": [(verb, hex_)]}
         asked = turn(turn="you", moved=True, answers=answers).question
         assert asked.id == f"{verb}.far"
-        assert WORDS.question(asked).startswith(f"{WORDS.option(hex_)} liegt neben keinem deiner Gebiete.")
+        assert WORDS.question(asked).startswith(f"{WORDS.name(hex_)} liegt neben keinem deiner Gebiete.")
         insisted = turn(turn="you", moved=True, answers={**answers, f"{verb}.far": [True]})
         assert getattr(insisted.effects[0], "space", None) == hex_
         other = {**answers, f"{verb}.far": [False], f"{verb}.where": [near]}
@@ -273,7 +273,7 @@ class TestSetUp:
     def test_the_level_has_a_name(self, level: int) -> None:
         session = set_up(level=level)
         assert WORDS.effect(one(session, Level)).startswith(f"Level {level}: Automa, der ")
-        assert WORDS.option(f"level_{level}").startswith(f"{level}, der ")
+        assert WORDS.name(f"level_{level}").startswith(f"{level}, der ")
 
     @clause("TA-32.9", "TA-32.3")
     def test_kaiju_hexes_are_out_of_bounds(self) -> None:

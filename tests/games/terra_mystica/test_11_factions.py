@@ -457,7 +457,7 @@ class TestUnknownParts:
         from visavis.words import Words
 
         words = Words("de", GAME)
-        labelled = [id for id in GAME.default_pack.tables["faction"] if "nachempfunden" in words.labelled(id)]
+        labelled = [id for id in GAME.default_pack.tables["faction"] if "nachempfunden" in words.name(id, "labelled")]
         assert labelled == ["symbionts", "blight", "gognomes"]
 
 

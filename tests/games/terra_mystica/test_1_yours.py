@@ -210,7 +210,7 @@ class TestRefusals:
             game.answer("passe Bonus 9", words=words.typed(game.pending))
         said = words.refusal(refused.value, game.pending)
         assert "Diese Karte liegt nicht in der Reihe." in said
-        assert all(words.option(card) in said for card in row)
+        assert all(words.name(card) in said for card in row)
 
     def test_the_other_persons_space(self) -> None:
         game = session({"humans": 2}, friends="E6", friends_home="plains")

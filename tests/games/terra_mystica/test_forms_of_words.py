@@ -149,7 +149,7 @@ def test_a_person_reads_no_ids() -> None:
     words = Words("de", GAME, strict=True)
     raw = re.compile(r"\b[a-z]+_[a-z_]+\b")
     assert [text for _, text in rendered("de") if raw.search(text)] == []
-    assert words.option("town_1") == "Stadt, 1 Stufe auf allen Skalen"
+    assert words.name("town_1") == "Stadt, 1 Stufe auf allen Skalen"
 
 
 @pytest.mark.parametrize(("effect", "de", "en"), [

@@ -32,7 +32,7 @@ def line_for(session: Session[State], turn: int) -> str:
     question, state = session.pending, session.seen_by("you").view
     words = Words("de", GAME)
     if isinstance(question, One):
-        return words.option(question.options[0])
+        return words.name(question.options[0])
     if not isinstance(question, Forms):
         return "72" if question.id == "end.points" else "1"
     forms = {form.verb: form for form in question.forms}
@@ -78,7 +78,7 @@ def line_for_two(session: Session[State]) -> str:
     question = session.pending
     words = Words("de", GAME)
     if isinstance(question, One):
-        return words.option(question.options[0])
+        return words.name(question.options[0])
     assert isinstance(question, Forms)
     if question.id == "start.letters":
         return "nimm"

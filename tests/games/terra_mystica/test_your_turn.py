@@ -244,4 +244,4 @@ def test_covered_power_actions_are_no_cards() -> None:
     game = session(covered=[5])
     words = Words("de", GAME, strict=True)
     rows = next(panel for panel in GAME.ui.panels(game.seen_by("you").view) if panel.id == "state").rows  # type: ignore[union-attr]
-    assert words.labelled(dict(rows)["covered"]) == "5"
+    assert words.name(dict(rows)["covered"], "labelled") == "5"

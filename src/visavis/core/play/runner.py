@@ -248,7 +248,7 @@ class Runner(Generic[S]):
                 # The correction in the middle of the step contradicts everything that the step can end with.
                 raise NotAllowed("correct.clash")
             if untrusted:
-                self.check_faults(time.whole, len(time.lines) + 1)
+                self.check_state(time.whole, len(time.lines) + 1)
         time.now = time.whole
         if not self.over:
             time.lines.append(Over(time.game.score(time.whole)))
@@ -273,7 +273,7 @@ class Runner(Generic[S]):
             raise NotAllowed("game.stuck", where=error_location(wrong), detail=type(wrong).__name__) from wrong
         return None
 
-    def check_faults(self, state: S, line: int) -> None:
+    def check_state(self, state: S, line: int) -> None:
         """Raise BadLog if the state after a line of a log is impossible."""
         if faults := self.game.faults(state):
             raise BadLog("log.faults", line, faults=faults)
@@ -414,7 +414,7 @@ class Runner(Generic[S]):
         for at, line in enumerate(lines[:last]):
             number = at + 2
             if isinstance(line, (Step, *SAID, Rules, Over)):
-                self.check_faults(state, number - 1)
+                self.check_state(state, number - 1)
                 time.whole, time.counts = state, counts
                 inside = isinstance(line, Step)
                 self._between(line, number, at == len(lines) - 1)
@@ -426,7 +426,7 @@ class Runner(Generic[S]):
                 count_input(counts, line, isinstance(line, Answer) and self.policy_of(line.by) is not None)
             _apply(time, state, line, number)
             time.lines.append(line)
-        self.check_faults(state, last + 1)
+        self.check_state(state, last + 1)
         time.whole, time.now, time.counts = state, state, counts
         unfinished = lines[last:]
         if unfinished:

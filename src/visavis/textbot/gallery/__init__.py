@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from importlib import resources
 
+from visavis.core.clause import DEFAULT_LANGUAGE
+
 
 def shipped_ids() -> tuple[str, ...]:
     """The bots there are, the smallest first."""
@@ -21,4 +23,4 @@ def first_bot(language: str) -> str:
     """A first bot to change, with notes in a language."""
     folder = resources.files(__name__) / "first"
     file = folder / f"{language}.toml"
-    return (file if file.is_file() else folder / "en.toml").read_text("utf-8")
+    return (file if file.is_file() else folder / f"{DEFAULT_LANGUAGE}.toml").read_text("utf-8")

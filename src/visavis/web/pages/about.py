@@ -83,22 +83,22 @@ def _of_thing(what: str, session: Session, seen: Seen, words: Words, looks: UISe
     pack = session.pack
     kind, card = _card(pack, what) or ("", None)
     kind_name = words.say(key_of("cards", kind)) if kind and words.has(key_of("cards", kind)) else ""
-    does = words.detailed(seen.view, what)
-    name = words.option(what)
+    does = words.describe(what, seen.view)
+    name = words.name(what)
     parts = [] if card else [part for part in re.split(r"[>+]", what) if part != what and _card(pack, part)]
     return {
         "name": name,
         "kind": kind_name,
-        "icon_name": looks.about.get(what, "") or looks.about.get(kind, "") or "card",
+        "icon_name": looks.topic_icons.get(what, "") or looks.topic_icons.get(kind, "") or "card",
         "does": [does] if does else told(card, words) if card else [],
-        "parts": [(part, words.labelled(part), words.detailed(seen.view, part)) for part in parts],
+        "parts": [(part, words.name(part, "labelled"), words.describe(part, seen.view)) for part in parts],
         "provenance": card.provenance if card else "",
         "origin": card.origin if card else "",
         "printed": f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
         "row": _row(card) if card else "",
         "pack": pack.id,
         # A kind whose clauses the game names is not looked for by its name too.
-        "clauses": clauses(words, looks, (what, kind), (name,) if kind in looks.clauses else (name, kind_name)),
+        "clauses": clauses(words, looks, (what, kind), (name,) if kind in looks.related_clauses else (name, kind_name)),
     }
 
 
@@ -113,14 +113,14 @@ def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, looks: UIS
     pieces += [f"{words.piece(piece)} {number}" for piece, number in cell.numbers]
     ground = words.ground(cell.ground) if cell.ground else ""
     found["kind"] = found["kind"] or ground
-    near = [words.option(one) for one in cell.next_to]
+    near = [words.name(one) for one in cell.next_to]
     said = [
         words.say("web-about-stands", list=", ".join(pieces)) if pieces else words.say("web-about-free"),
         *([words.say("web-about-near", list=", ".join(near))] if near else []),
     ]
     ids = (cell.name, cell.ground, *cell.pieces)
     found["does"] = [*said, *found["does"]]
-    found["icon_name"] = looks.about.get(cell.name, "") or "board"
+    found["icon_name"] = looks.topic_icons.get(cell.name, "") or "board"
     found["clauses"] = found["clauses"] or clauses(words, looks, ids, (ground, *map(words.piece, cell.pieces)))
     return found
 
@@ -138,7 +138,7 @@ def _of_panel(id: str, panels: Iterable[Panel], words: Words, looks: UISettings)
     return {
         "name": title,
         "kind": words.say("web-about-is-track") if isinstance(one, Track) else "",
-        "icon_name": looks.about.get(id, "") or "board",
+        "icon_name": looks.topic_icons.get(id, "") or "board",
         "does": does,
         "parts": [],
         "provenance": "",
@@ -164,7 +164,7 @@ def told(card: PackCard, words: Words) -> list[str]:
 def _word(field: str, value: object, words: Words) -> str:
     """A value of a card in words: as the game says it there (`on-<field>-<value>`), or like an option."""
     key = key_of("on", re.sub(r"[^\w-]", "-", f"{field}-{value}"))
-    return words.say(key) if words.has(key) else words.option(value)
+    return words.say(key) if words.has(key) else words.name(value)
 
 
 def _row(card: PackCard) -> str:
@@ -185,7 +185,7 @@ def _card(pack: Pack, id: str) -> tuple[str, PackCard] | None:
 def clauses(words: Words, looks: UISettings, ids: Iterable[str], names: Iterable[str]) -> list[dict[str, str]]:
     """The clauses that speak of something: those that the game names for it, then those with its name in them."""
     every = words.game.clauses if words.game else {}
-    found = [clause for id in ids for clause in looks.clauses.get(id, ()) if clause in every]
+    found = [clause for id in ids for clause in looks.related_clauses.get(id, ()) if clause in every]
     for name in names:
         stem = _ENDS.sub("", name.casefold()) if len(name) > 4 else ""
         if stem:

@@ -24,10 +24,11 @@ from visavis.web.view.events import news as told_anew
 from visavis.web.view.form_input import answer_of
 from visavis.web.view.prices import PriceDecorator, answers_of
 from visavis.web.view.question import ask
+from visavis.web.view.seat_boards import SeatBoardView
 from visavis.web.view.summary import about_link
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
-from visavis.words.typed import whole_line
+from visavis.words.typed import answer as answer_typed
 
 
 def table(app: BareApp, request: Request, id: str) -> Response:
@@ -97,7 +98,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
         signs=words.signs((*names(shown), *_labels(news, asking))),
-        **_laid_out(shown, seat_boards.mats(session, seen.view, words, marks), seen),
+        **_laid_out(shown, seat_boards.seat_boards(session, seen.view, words, marks), seen),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
         ending=_ending(app, game, words) if seen.over else {},
@@ -107,17 +108,17 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     )
 
 
-def _laid_out(shown: list[dict[str, Any]], drawn_mats: list[dict[str, Any]], seen: Seen) -> dict[str, Any]:
-    """Maps, mats and what is beside them."""
+def _laid_out(shown: list[dict[str, Any]], drawn_boards: list[SeatBoardView], seen: Seen) -> dict[str, Any]:
+    """Return maps, seat boards and the panels beside them."""
     boards = [one for one in shown if one["kind"] == "map"]
     asked = seen.pending.seat if seen.pending is not None else ""
-    in_mats = {one["id"] for one in drawn_mats}
+    on_boards = {board.id for board in drawn_boards}
     return {
         "boards": boards,
         "legends": legend(boards),
-        "panels": [one for one in shown if one not in boards and one["id"] not in in_mats],
-        "mats": drawn_mats,
-        "own_mat": next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
+        "panels": [one for one in shown if one not in boards and one["id"] not in on_boards],
+        "seat_boards": drawn_boards,
+        "own_board": next((board for board in drawn_boards if board.seat and board.seat == asked), None),
     }
 
 
@@ -204,7 +205,7 @@ def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
     result = results.result_of(saved, dict(seen.score or {}), seen.winners)
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
     return {
-        "tally": card_table.tally(session, words),
+        "score_columns": card_table.score_columns(session, words),
         "breakdown": summary.breakdown(session, words),
         "curve": charts.curve(session, words),
         "sources": charts.sources(session, words) if session.game.ui.shows_prices else [],
@@ -235,14 +236,15 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
             for one in tapped:
                 session.answer(one)
             return
-        typed = app.words_of(request, session).typed(session.pending)
-        raw = answer_of(request, session.pending)
+        words, pending = app.words_of(request, session), session.pending
+        if line := request.given("text"):
+            answer_typed(session, session.seen_by(pending.seat).view if pending else None, words, line)
+            return skip_box_questions(session)
+        raw = answer_of(request, pending)
         if together := answers_of(session, raw):
             answer_all(session, together)
             return skip_box_questions(session)
-        if request.given("text"):
-            raw = whole_line(session.pending, str(raw), typed)
-        session.answer(raw, words=typed)
+        session.answer(raw, words=words.typed(pending))
         skip_box_questions(session)
 
     return change(app, request, id, make)

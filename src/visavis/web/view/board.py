@@ -190,7 +190,7 @@ def draw(
 
 def panel(one: Panel, words: Words, marks: BoardHighlights, looks: UISettings) -> dict[str, Any]:
     """One panel."""
-    head = {"id": one.id, "title": words.panel(one.id), "icon": looks.about.get(one.id, "")}
+    head = {"id": one.id, "title": words.panel(one.id), "icon": looks.topic_icons.get(one.id, "")}
     match one:
         case HexMap():
             return {**head, "kind": "map", **_hexes(one, words, marks, looks)}
@@ -209,7 +209,7 @@ def panel(one: Panel, words: Words, marks: BoardHighlights, looks: UISettings) -
 def _value(id: str, value: str | int, words: Words, marks: BoardHighlights) -> dict[str, str]:
     """A row of a table of values; a card leads to what it is."""
     card = isinstance(value, str) and words.pack is not None and words.pack.provenance(value) is not None
-    said = words.marked(value) if isinstance(value, str) else str(value)
+    said = words.name(value, "marked") if isinstance(value, str) else str(value)
     return {"name": words.row(id), "says": said, "about": marks.about(str(value)) if card else ""}
 
 
@@ -242,7 +242,7 @@ def icon_list(icons: Iterable[Icon], words: Words, looks: UISettings) -> list[di
         how, _, what = id.rpartition(".")
         says = words.things(((id, number),))
         shown = {"icon": looks.icons.get(what, ""), "number": str(number) if number else "", "how": how, "says": says}
-        found.append({**shown, "tint": looks.grounds.get(what, "") if how == "ground" else ""})
+        found.append({**shown, "tint": looks.terrains.get(what, "") if how == "ground" else ""})
     return found
 
 
@@ -295,9 +295,9 @@ class _Look:
         self.words = words
         self.grounds: dict[str, dict[str, Any]] = {
             id: {
-                "tint": symbols.grounds.get(id, tint[id]),
-                "icon": "" if id in symbols.quiet else symbols.grounds.get(id, ""),
-                "quiet": id in symbols.quiet,
+                "tint": symbols.terrains.get(id, tint[id]),
+                "icon": "" if id in symbols.unnamed_terrains else symbols.terrains.get(id, ""),
+                "quiet": id in symbols.unnamed_terrains,
                 "sign": words.sign(id),
                 "name": words.ground(id),
             }
@@ -306,7 +306,7 @@ class _Look:
         self.pieces: dict[str, dict[str, Any]] = {}
         for id in look:
             owner, icon, marked = symbols.piece(id)
-            drawn = {"owner": owner or "", "icon": icon, "marked": marked, "repeated": id in symbols.repeated}
+            drawn = {"owner": owner or "", "icon": icon, "marked": marked, "repeated": id in symbols.draw_each}
             self.pieces[id] = {"look": look[id], "sign": words.sign(id), "name": words.piece(id), **drawn}
 
     def legend(self) -> dict[str, Any]:
@@ -321,7 +321,7 @@ class _Look:
             look = self.pieces[piece]
             named = {"sign": f"{look['sign']}{number}", "name": f"{look['name']} {number}", "number": number}
             pieces.append({**look, **named})
-        label = words.option(name)
+        label = words.name(name)
         said = [label, *([ground["name"]] if cell.ground else []), *(piece["name"] for piece in pieces)]
         if name in marks.hints:
             said.append(marks.hints[name])
@@ -447,7 +447,7 @@ def _tiles(areas: Areas, words: Words, marks: BoardHighlights, symbols: UISettin
     cells = [
         {
             **look.cell(cell, marks),
-            "next_to": [words.option(one) for one in cell.next_to],
+            "next_to": [words.name(one) for one in cell.next_to],
             "about": marks.about(cell.name),
         }
         for cell in areas.cells
@@ -458,7 +458,7 @@ def _tiles(areas: Areas, words: Words, marks: BoardHighlights, symbols: UISettin
 def _track(track: Track, words: Words, symbols: UISettings) -> dict[str, Any]:
     held: dict[int, list[str]] = {}
     for id, at in track.markers:
-        held.setdefault(at, []).append(symbols.owners.get(id, "other"))
+        held.setdefault(at, []).append(symbols.piece_owners.get(id, "other"))
     short = track.most - track.least < _LONGEST_TRACK
     steps = range(track.least, track.most + 1) if short else sorted(held)
     said = " · ".join(f"{words.short_marker(id)} {at}" for id, at in track.markers)
@@ -468,7 +468,7 @@ def _track(track: Track, words: Words, symbols: UISettings) -> dict[str, Any]:
 def _cards(row: CardRow, words: Words, marks: BoardHighlights, looks: UISettings) -> dict[str, Any]:
     cards = [
         {
-            "name": words.lying(words.marked(card), row, at) if card else "",
+            "name": words.lying(words.name(card, "marked"), row, at) if card else "",
             "shows": symbols(card, words, looks) if card else [],
             "about": marks.about(card) if card else "",
             "chosen": bool(card) and card == marks.chosen,

@@ -172,7 +172,7 @@ def blank_of(words: Words, field: Field) -> TextField:
     if not field.options:
         least, most = field.bounds
         return TextField(name, label, least=least, most=most, given="" if field.default is None else str(field.default))
-    options = [(plain(value), words.labelled(value), value == field.default) for value in field.options]
+    options = [(plain(value), words.name(value, "labelled"), value == field.default) for value in field.options]
     return TextField(name, label, options)
 
 

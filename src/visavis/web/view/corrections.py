@@ -138,7 +138,7 @@ def is_lists(one: Entering) -> bool:
     lists = len(one.axes) == 1 and isinstance(one.now, list) and all(isinstance(row, (list, tuple)) for row in one.now)
     # What has no name, or a comma in it, cannot stand in a list with commas.
     return lists and all(
-        isinstance(its, str) and its and "," not in one.words.option(its) for row in one.now for its in row
+        isinstance(its, str) and its and "," not in one.words.name(its) for row in one.now for its in row
     )
 
 
@@ -179,13 +179,13 @@ def by_taps(one: Entering) -> dict[str, Any]:
         return f"{one.here}?{urlencode([('field', one.place.path), *taps])}"
 
     links = {name: link(name) for name in order}
-    named = [one.words.option(name) for name in chosen]
+    named = [one.words.name(name) for name in chosen]
     return {"kind": "spaces", "chosen": chosen, "named": named, "links": links, "value": plain(chosen)}
 
 
 def yes_or_no(one: Entering) -> dict[str, Any]:
     """One of two."""
-    return {"kind": "one", "values": [(plain(value), one.words.option(value)) for value in (True, False)]}
+    return {"kind": "one", "values": [(plain(value), one.words.name(value)) for value in (True, False)]}
 
 
 def one_word(one: Entering) -> dict[str, Any]:
@@ -206,7 +206,7 @@ def space_by_space(one: Entering) -> dict[str, Any]:
     assert isinstance(one.view, State)
     numbers = get_args(hints(type(one.place.owner))[one.place.name])[0] is int
     parts = [
-        {"name": f"part.{name}", "label": one.words.option(name), "value": one.now.get(name, ""), "number": numbers}
+        {"name": f"part.{name}", "label": one.words.name(name), "value": one.now.get(name, ""), "number": numbers}
         for name in one.view.board_map().names
     ]
     return {"kind": "by_space", "parts": parts}
@@ -230,16 +230,16 @@ def _label(one: Entering, at: int) -> str:
     """What a number among several is called."""
     if len(one.now) < 2:
         return ""
-    return one.words.option(one.axes[0][at]) if one.axes and at < len(one.axes[0]) else str(at + 1)
+    return one.words.name(one.axes[0][at]) if one.axes and at < len(one.axes[0]) else str(at + 1)
 
 
 def place_by_place(one: Entering) -> dict[str, Any]:
     """A row of numbers for each side, one for each region."""
     rows = [
         {
-            "label": one.words.option(side),
+            "label": one.words.name(side),
             "parts": [
-                {"name": f"part.{at}.{place}", "label": one.words.option(name), "value": one.now[at][place]}
+                {"name": f"part.{at}.{place}", "label": one.words.name(name), "value": one.now[at][place]}
                 for place, name in enumerate(one.axes[1])
             ],
         }
@@ -251,7 +251,7 @@ def place_by_place(one: Entering) -> dict[str, Any]:
 def list_by_list(one: Entering) -> dict[str, Any]:
     """The names at each place, with commas between them."""
     parts = [
-        {"name": f"part.{at}", "label": one.words.option(name), "value": ", ".join(map(one.words.option, its))}
+        {"name": f"part.{at}", "label": one.words.name(name), "value": ", ".join(map(one.words.name, its))}
         for at, (name, its) in enumerate(zip(one.axes[0], one.now, strict=True))
     ]
     return {"kind": "lists", "parts": parts}
@@ -259,14 +259,14 @@ def list_by_list(one: Entering) -> dict[str, Any]:
 
 def one_card(one: Entering) -> dict[str, Any]:
     """One of the cards of the same kind, or none."""
-    cards = [(id, one.words.labelled(id)) for id in _cards(one.session, {one.now})]
+    cards = [(id, one.words.name(id, "labelled")) for id in _cards(one.session, {one.now})]
     return {"kind": "one", "values": [("", one.words.say("list-none")), *cards], "value": one.now}
 
 
 def ticked_cards(one: Entering) -> dict[str, Any]:
     """Every card that may lie there, to be ticked."""
     offered = [*one.now, *(id for id in one.known if id not in one.now)]
-    return {"kind": "cards", "cards": [(id, one.words.labelled(id), id in one.now) for id in offered]}
+    return {"kind": "cards", "cards": [(id, one.words.name(id, "labelled"), id in one.now) for id in offered]}
 
 
 def text(one: Entering) -> dict[str, Any]:
@@ -303,7 +303,7 @@ def names_in(session: Session, view: object, place: Place, words: Words) -> dict
     else:
         found += [id for table in session.pack.tables.values() for id in table]
         found += _values(getattr(_kind(session, place), "item_type", None))
-    return {words.option(one).casefold(): one for one in found}
+    return {words.name(one).casefold(): one for one in found}
 
 
 def known_values(session: Session, view: object, place: Place) -> list[object]:
@@ -350,7 +350,7 @@ def _toggled(taps: Sequence[str], name: str) -> list[str]:
 
 def _text(value: object, words: Words) -> str:
     if isinstance(value, list) and value and all(isinstance(part, str) for part in value):
-        names = [words.option(part) for part in value]
+        names = [words.name(part) for part in value]
         # A name with a comma in it could not be told from two names, and none from nothing.
         return plain(value) if any("," in name or not name for name in names) else ", ".join(names)
     return value if isinstance(value, str) else "" if value is None else plain(value)
@@ -465,4 +465,4 @@ def _order(part: str) -> int:
 
 def correct(session: Session, words: Words, field: str, text: str) -> None:
     """Set a field right; the text is read in every way that it may be meant."""
-    correct_typed(session, field, text.strip()[:20_000], words.option)
+    correct_typed(session, field, text.strip()[:20_000], words.name)

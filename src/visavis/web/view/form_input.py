@@ -30,9 +30,7 @@ def read_plain(text: str) -> Any:
 
 
 def answer_of(request: Request, question: Question | None) -> object:
-    """What a post answers: taps as values, or a typed line as text."""
-    if text := request.given("text"):
-        return text
+    """What the taps or the typed number of a post answer."""
     if answer := request.given("answer"):
         return frozen(read_plain(answer))
     match None if question is None else kind_of(question):

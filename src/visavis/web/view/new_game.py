@@ -89,7 +89,7 @@ def _row(one: OptionField, words: Words, now: str) -> dict[str, Any]:
         row["kind"] = "radio" if short or len(named) <= _FEW else "list"
         if one.name == LEVEL:
             row["kind"] = "levels"
-        if one.choices == (True, False) and [name for _, name in named] == [words.option(True), words.option(False)]:
+        if one.choices == (True, False) and [name for _, name in named] == [words.name(True), words.name(False)]:
             row["kind"] = "box"
     elif one.most - one.least < _NUMBERS:
         row["values"] = [(str(value), str(value), "", "") for value in range(one.least, one.most + 1)]

@@ -14,7 +14,7 @@ from visavis.core import CompositeAnswer, Forms, Price, Question, Refusal, Seen,
 from visavis.core.play.composite_answers import composite_answers, matching, with_composites
 from visavis.core.question import NONE
 from visavis.web.view.board import icon_list, symbols
-from visavis.web.view.card_table import value_of
+from visavis.web.view.card_table import price_of, value_of
 from visavis.web.view.controls import Button, QuestionView, form_of
 from visavis.web.view.form_input import plain
 from visavis.web.view.ui_settings import ui_settings
@@ -64,7 +64,7 @@ class PriceDecorator:
         if not filled or button.closed:
             return button
         button = self._priced(button, filled)
-        if button.gains and filled[0] in self.looks.uses:
+        if button.gains and filled[0] in self.looks.tile_action_verbs:
             button = msgspec.structs.replace(button, shows=[])
         ways = self._ways(filled) if button.answer else []
         if ways:
@@ -96,18 +96,16 @@ class PriceDecorator:
         value, filled = value_of(button), form_of(button)
         if type(value) is int and len(filled) == 2 and self.session.pack.provenance(f"{filled[0]} {value}"):
             # Actions that are called by their numbers are cards of the pack.
-            return msgspec.structs.replace(button, label=self.words.option(f"{filled[0]} {value}").partition(" (")[0])
+            return msgspec.structs.replace(button, label=self.looks.short_name(self.words.name(f"{filled[0]} {value}")))
         shows = symbols(value, self.words, self.looks) if isinstance(value, str) else []
         if not shows:
             icon = self.looks.icons.get(value, "") if isinstance(value, str) and not button.icon else ""
             return msgspec.structs.replace(button, icon=icon) if icon and self.session.game.ui.shows_prices else button
-        return msgspec.structs.replace(button, shows=shows, said=button.label, label=button.label.partition(" (")[0])
+        label = self.looks.short_name(button.label)
+        return msgspec.structs.replace(button, shows=shows, said=button.label, label=label)
 
     def _price(self, filled: Sequence[Any]) -> Price | None:
-        ui, asked = self.session.game.ui, self.seen.pending
-        if asked is None or not ui.shows_prices:
-            return None
-        return ui.price(self.seen.view, asked.seat, str(filled[0]), tuple(filled[1:]))
+        return price_of(self.session, self.seen, filled) if self.session.game.ui.shows_prices else None
 
     def _priced(self, button: Button, filled: Sequence[Any]) -> Button:
         price = self._price(filled)
@@ -161,17 +159,17 @@ class PriceDecorator:
             return
         rare = {one.verb for one in asking.rare}
         found = []
-        for verb in dict.fromkeys((*self.looks.first, *open_verbs)):
+        for verb in dict.fromkeys((*self.looks.verb_order, *open_verbs)):
             if verb in open_verbs:
                 found.append(open_verbs[verb])
-            elif verb in shut and verb not in rare and verb not in self.looks.rare:
+            elif verb in shut and verb not in rare and verb not in self.looks.advanced_verbs:
                 reason = self.words.short(key_of("because", shut[verb]))
-                off = Button(self.words.tap(verb), note=reason, icon=self.looks.verbs.get(verb, ""), verb=verb)
+                off = Button(self.words.tap(verb), note=reason, icon=self.looks.verb_icons.get(verb, ""), verb=verb)
                 found.append(self._priced(off, [verb]))
         if len(found) > _TWO_ROWS:
             # With those that keep their places there is no room any more for what is seldom needed.
-            asking.rare += [one for one in found if one.verb in self.looks.rare]
-            found = [one for one in found if one.verb not in self.looks.rare]
+            asking.rare += [one for one in found if one.verb in self.looks.advanced_verbs]
+            found = [one for one in found if one.verb not in self.looks.advanced_verbs]
         asking.verbs = found
 
 

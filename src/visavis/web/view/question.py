@@ -121,9 +121,9 @@ class _Asker:
         on, off = self.split(options)
         tapped = self.tapped("s") or self.question.guess
         if isinstance(tapped, str) and tapped in on:
-            found.chosen, found.chosen_space, found.again = [self.words.labelled(tapped)], tapped, self.link()
+            found.chosen, found.chosen_space, found.again = [self.words.name(tapped, "labelled")], tapped, self.link()
             label = self.words.say("web-take", name=tapped)
-            found.confirm = Button(label, answer=plain(tapped), note=self.words.described(tapped))
+            found.confirm = Button(label, answer=plain(tapped), note=self.words.describe(tapped))
         elif type(tapped) is int and tapped in off:
             # A number that is probably right is the next step; the others can be tapped instead.
             found.confirm = Button(self.words.say("web-guess", name=tapped), answer=plain(tapped))
@@ -131,13 +131,13 @@ class _Asker:
 
     def _button(self, value: Value, answer: str) -> Button:
         about = self._about(value)
-        return Button(self.words.labelled(value), answer=answer, note=self.words.described(value), about=about)
+        return Button(self.words.name(value, "labelled"), answer=answer, note=self.words.describe(value), about=about)
 
     def _closed(self, field: Field, value: Value, answer: str) -> Button:
         """An option that is not possible now, in its place."""
         reason = field.barred(str(value)) if field.barred is not None else None
         note = self.words.short(key_of("because", reason)) if reason else ""
-        return Button(self.words.labelled(value), note=note, closed=answer)
+        return Button(self.words.name(value, "labelled"), note=note, closed=answer)
 
     def _about(self, value: Value) -> str:
         """Where it is told what a card is; spaces are on the board."""
@@ -238,7 +238,7 @@ class _Asker:
             self._fill(some[0][0], {some[0][1].name: space}, found, alone=False)
             return True
         for form, field in some:
-            icon = self.looks.verbs.get(form.verb, "")
+            icon = self.looks.verb_icons.get(form.verb, "")
             if len(form.fields) == 1:
                 said = self._said((form.verb, space))
                 found.buttons.append(Button(said, answer=plain([form.verb, space]), icon=icon, verb=form.verb))
@@ -247,7 +247,7 @@ class _Asker:
                 label = f"{self.words.tap(form.verb)} …"
                 found.buttons.append(Button(label, href=self.link(**more), icon=icon, verb=form.verb))
         if some:
-            found.chosen, found.chosen_space = [self.words.labelled(space)], space
+            found.chosen, found.chosen_space = [self.words.name(space, "labelled")], space
         return bool(some)
 
     def _needs_another(self, form: Form, field: Field) -> bool:
@@ -257,8 +257,8 @@ class _Asker:
     def _verb(self, form: Form, found: QuestionView) -> None:
         """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""
         label, note = self._tap(form.verb), self.words.note(form.verb, self.args, self.question.id)
-        icon = self.looks.verbs.get(form.verb, "")
-        place = found.rare if form.verb in self.looks.rare else found.verbs
+        icon = self.looks.verb_icons.get(form.verb, "")
+        place = found.rare if form.verb in self.looks.advanced_verbs else found.verbs
         on_board = any(self.split(field.options)[0] for field in form.fields)
         if not form.fields:
             place.append(Button(label, answer=plain([form.verb]), note=note, icon=icon, verb=form.verb))
@@ -277,7 +277,7 @@ class _Asker:
         form = self.question.form(verb) if isinstance(self.question, Forms) else None
         names = [field.name for field in form.fields] if form else []
         said = self.words.tap_whole(verb, dict(zip(names, row[1:], strict=False)))
-        return said or " ".join((self._tap(verb), *(self.words.labelled(value) for value in row[1:])))
+        return said or " ".join((self._tap(verb), *(self.words.name(value, "labelled") for value in row[1:])))
 
     def _left(self, form: Form, field: Field, filled: Mapping[str, Value]) -> Sequence[Value]:
         """What a field can still be, with the other fields filled in like this."""
@@ -291,7 +291,7 @@ class _Asker:
 
     def _filled(self, form: Form, filled: Mapping[str, Value], found: QuestionView) -> None:
         """Every field has its value: one tap answers."""
-        values, icon = list(filled.values()), self.looks.verbs.get(form.verb, "")
+        values, icon = list(filled.values()), self.looks.verb_icons.get(form.verb, "")
         found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
         found.confirm = Button(self._said((form.verb, *values)), answer=whole_answer(form, filled), icon=icon)
         # Another space can still be tapped instead.
@@ -313,8 +313,8 @@ class _Asker:
         if self._reads(form):
             return self._read(form, filled, found)
         found.chosen = [] if alone and not filled else [self._tap(form.verb)]
-        found.icon = self.looks.verbs.get(form.verb, "")
-        found.chosen += [self.words.labelled(value) for value in filled.values()]
+        found.icon = self.looks.verb_icons.get(form.verb, "")
+        found.chosen += [self.words.name(value, "labelled") for value in filled.values()]
         if self._together(form):
             found.blanks = [blank_of(self.words, field) for field in form.fields]
             found.carried = [("v", plain(form.verb))]
@@ -328,7 +328,7 @@ class _Asker:
             if len(left) == 1:
                 # On this space only one thing is possible: it need not be tapped. A name of one's own is typed.
                 filled[empty.pop().name] = left[0]
-                found.chosen.append(self.words.labelled(left[0]))
+                found.chosen.append(self.words.name(left[0], "labelled"))
         if not empty:
             return self._filled(form, {field.name: filled[field.name] for field in form.fields}, found)
         # Where one thing is asked, the heading asks for it.
@@ -348,7 +348,7 @@ class _Asker:
             found.carried, found.answers = list(carried.items()), last
             return
         on, off = self.split(left)
-        places = self.looks.places.get(field.name, ())
+        places = self.looks.fixed_slots.get(field.name, ())
         closed = [value for value in places if value not in left] if last else []
         off = sorted([*off, *closed], key=lambda value: (value not in places, value)) if closed else off
 
@@ -357,9 +357,9 @@ class _Asker:
                 return self._closed(field, value, whole_answer(form, {**filled, field.name: value}))
             if last:
                 return self._button(value, whole_answer(form, {**filled, field.name: value}))
-            note = self.words.described(value)
+            note = self.words.describe(value)
             href = self.link(**carried, **{name: plain(value)})
-            return Button(self.words.labelled(value), href=href, note=note, about=self._about(value))
+            return Button(self.words.name(value, "labelled"), href=href, note=note, about=self._about(value))
 
         if not field.options:
             found.small = [button(value) for value in off]
