@@ -229,7 +229,7 @@ class TestConstructor:
         assert both.pack_from_play is not None
         assert both.pack_from_play("state", PACK, ()) == {"from": "state"}
         assert read.pack_from_play is not None
-        assert read.pack_from_play("state", PACK, iter((1, 2))) == {"pack": PACK, "effects": [1, 2]}  # type: ignore
+        assert read.pack_from_play("state", PACK, iter((1, 2))) == {"pack": PACK, "effects": [1, 2]}  # type: ignore[arg-type]
         assert old_game(learned=None).pack_from_play is None
 
     def test_an_unknown_field_is_an_error_as_ever(self) -> None:
