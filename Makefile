@@ -52,7 +52,7 @@ site: $(VENV)/.play ## build the page that needs no network into build/site (nee
 screens: $(VENV)/.dev ## take the screenshots in docs/screens (needs chromium)
 	$(BIN)/python tools/make_screens.py
 
-lint: $(VENV)/.dev ## ruff and mypy --strict
+lint: $(VENV)/.dev ## ruff, and mypy: strict in src, not strict in tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

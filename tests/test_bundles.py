@@ -40,7 +40,7 @@ def bundle(text: str, *more: str) -> Bundle:
 
 
 def said(of: FluentBundle, key: str, **args: object) -> str:
-    text, errors = of.format_pattern(of.get_message(key).value, args)  # type: ignore[arg-type]
+    text, errors = of.format_pattern(of.get_message(key).value, args)
     assert not errors
     return str(text)
 
@@ -98,7 +98,8 @@ def test_what_cannot_be_read_is_not_there() -> None:
 def test_threads_that_ask_at_once_all_hear_the_whole_sentence() -> None:
     text = "\n".join(f"m{n} = {n} {{ m{n + 1} }}" for n in range(60)) + "\nm60 = end\n"
     for _ in range(20):
-        words, start, heard = bundle(text), threading.Barrier(4), []
+        words, start = bundle(text), threading.Barrier(4)
+        heard: list[str] = []
 
         def ask(words: Bundle = words, start: threading.Barrier = start, heard: list[str] = heard) -> None:
             start.wait()

@@ -25,7 +25,7 @@ from visavis.words import LANGUAGES, Words
 
 PAGE = (Path(__file__).parent.parent / "docs" / "json.md").read_text("utf-8")
 
-FEW = (
+FEW: tuple[tuple[str, dict[str, Any]], ...] = (
     ("hamlets", {"level": "hard"}),
     ("hamlets", {"tracked": False}),
     ("sparks", {"players": 3}),
@@ -42,7 +42,7 @@ FEW = (
 )
 RICH = ("anunnaki", "alien_artifacts", "terra_mystica")
 """Between them these games show everything that a document can have."""
-MORE = (
+MORE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("hamlets", {}),
     ("sparks", {}),
     ("sparks", {"players": 4}),
@@ -128,7 +128,10 @@ def test_a_stale_answer_is_refused_and_changes_nothing() -> None:
     first = visavis.session_json(session, "you")
     assert visavis.answer_json(session, "you", {"answer": ["build", "E5"], "at": first["lines"]}) is None
     before, log = visavis.session_json(session, "you"), session.save()
-    for document in ({"answer": ["build", "E6"]}, {"undo": True}, {"redo": True}, {"answers": []}, {"cards": []}):
+    documents: tuple[dict[str, Any], ...] = (
+        {"answer": ["build", "E6"]}, {"undo": True}, {"redo": True}, {"answers": []}, {"cards": []},
+    )  # fmt: skip
+    for document in documents:
         sent = {**document, "at": first["lines"]}
         assert visavis.answer_json(session, "you", sent) == {"refusal": "answer.stale", "args": {}}
     assert (visavis.session_json(session, "you"), session.save()) == (before, log)
@@ -161,7 +164,7 @@ def test_only_the_seat_that_is_asked_answers() -> None:
     log, lines = session.save(), len(session.lines)
     refused = visavis.answer_json(session, other, {"answer": answer, "at": lines})
     assert refused == {"refusal": "answer.seat", "args": {"given": other, "seat": asked}}
-    assert visavis.answer_json(session, "nobody", {"undo": True, "at": lines}).keys() >= {"refusal", "options"}  # type: ignore[union-attr]
+    assert visavis.answer_json(session, "nobody", {"undo": True, "at": lines}).keys() >= {"refusal", "options"}
     assert visavis.reason_json(session, other, {"answer": answer})["refusal"] == "answer.stale"
     assert session.save() == log
     assert visavis.answer_json(session, asked, {"answer": answer, "at": lines}) is None
@@ -171,17 +174,16 @@ def test_only_composite_answers_and_cards_that_are_offered_are_taken() -> None:
     session = Session.new(get_game("hamlets"), seed=1)
     log, lines = session.save(), len(session.lines)
     two = [["build", "E5"], ["build", "E6"]]
-    refused = [
-        visavis.answer_json(session, "you", {**document, "at": lines}) for document in ({"answers": two}, {"cards": []})
-    ]
+    documents: tuple[dict[str, Any], ...] = ({"answers": two}, {"cards": []})
+    refused = [visavis.answer_json(session, "you", {**document, "at": lines}) for document in documents]
     assert [one and one["refusal"] for one in refused] == ["way.gone", "tapped.cards"]
     assert session.save() == log
 
 
 def test_points_that_a_person_counts_can_be_entered() -> None:
     session = Session.new(get_game("terra_mystica"), {"tracked": False}, seed=1)
-    (side, *_) = document = visavis.session_json(session, "you")["manual_sides"]  # type: ignore[misc]
-    assert document
+    sides: Any = visavis.session_json(session, "you")["manual_sides"]
+    side = sides[0]
     sent = {"enter": {"side": side, "points": 31}, "at": len(session.lines)}
     assert visavis.answer_json(session, side, sent) is None
     assert visavis.session_json(session, side)["points"][side] == 31  # type: ignore[index]

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from visavis.core import Choice, Criterion, Later, Map, Nth, Only, YouChoose, narrow
+from visavis.core.question import One
+from visavis.testing import expect_type
 from visavis.testing.clauses import folder_of_tests
 from visavis.testing.mutants import Change, Mutant, mutated
 
@@ -125,7 +127,7 @@ TUPLE = Choice(
 
 def pick(choice: Choice[Any], criterion: str, change: Change, other: str = "", clause: str = "X-1") -> object:
     changed = mutated(choice, Mutant(choice.id, criterion, clause, change, other))
-    return narrow(changed, ask=lambda question: question.options[0]).pick
+    return narrow(changed, ask=lambda question: expect_type(question, One).options[0]).pick
 
 
 class TestChanges:

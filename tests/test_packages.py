@@ -41,7 +41,7 @@ def pinned(file: Path) -> dict[str, tuple[str, int]]:
     for block in re.split(r"\n(?=\S)", file.read_text("utf-8").strip()):
         if block.startswith("#"):
             continue
-        name, version = re.match(r"([\w-]+)==(\S+)", block).groups()  # type: ignore[union-attr]
+        name, version = re.match(r"([\w-]+)==(\S+)", block).groups()
         found[name] = version, len(re.findall(r"--hash=sha256:[0-9a-f]{64}\b", block))
     return found
 
@@ -145,7 +145,7 @@ def licence(name: str) -> set[str]:
     """Under which licences a package is, as it says itself."""
     said = metadata.metadata(name)
     classified = [row.rpartition(" :: ")[2] for row in said.get_all("Classifier") or () if row.startswith("License ::")]
-    usual = said.get("License-Expression") or said.get("License") or ""
+    usual = next((str(said[name]) for name in ("License-Expression", "License") if said[name]), "")
     if usual in ("", "UNKNOWN") or "\n" in usual:
         usual = " AND ".join(classified)
     return {SAID_OTHERWISE.get(one, one) for one in re.split(r" (?:AND|OR) ", usual)}

@@ -61,7 +61,8 @@ class Marks(Transformer):
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> ftl.SelectExpression:
         """Count 0 as in the default language: in French it is no plural."""
         by_value = isinstance(node.selector, ftl.VariableReference) and node.selector.id.name.endswith("_id")
-        keys = {getattr(variant.key, "name", "") or variant.key.value for variant in node.variants}
+        named = (variant.key for variant in node.variants)
+        keys = {key.name if isinstance(key, ftl.Identifier) else key.value for key in named}
         if "one" in keys and "0" not in keys and not by_value:
             default = next(variant for variant in node.variants if variant.default)
             node.variants.insert(0, ftl.Variant(ftl.NumberLiteral("0"), default.value.clone()))

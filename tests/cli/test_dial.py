@@ -10,7 +10,9 @@ from visavis.cli.completing import completed, following
 from visavis.cli.play import COMMANDS
 from visavis.core import Session, get_game
 from visavis.core.play.log import Setting
+from visavis.core.question import Forms
 from visavis.games.terra_mystica.effects.rounds import NextRound
+from visavis.testing import expect_type
 from visavis.words import Words
 
 BEGUN = "halflings\n\nforest\n1\n\n\n\n"
@@ -73,9 +75,8 @@ def test_why_explains_the_whole_move_also_after_the_end_of_a_round() -> None:
             question = session.pending
             assert question is not None
             # Who passes at once leaves the rest of the round to her.
-            session.answer(
-                ("pass", question.form("pass").fields[0].at(0)) if question.id == "whole.turn" else question.at(0)
-            )
+            passing = expect_type(question, Forms).form("pass") if question.id == "whole.turn" else None
+            session.answer(("pass", passing.fields[0].at(0)) if passing else question.at(0))
         events = session.seen_by("you").events
         round_begins = next(
             event.line for event in events if isinstance(event.effect, NextRound) and event.effect.removed

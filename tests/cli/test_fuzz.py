@@ -128,7 +128,7 @@ def test_bad_lines_at_the_command_line_change_nothing(id: str) -> None:
                 break
             screen.told.clear()
             try:
-                play._obey(line)
+                play.obey(line)
             except Quit:
                 assert line.strip().lstrip(":").strip().casefold() in ("quit", "ende")
             if session.save() == before:

@@ -17,10 +17,10 @@ from tests.test_rooms import OWN_FILES, room_of
 from tests.web.client import Client
 from tests.web.test_pages import look_around, reached
 from visavis.cli.new_game import package_of, write_game
-from visavis.core import Refusal, Session, Stream, get_game
+from visavis.core import HexMap, Refusal, Session, Stream, get_game
 from visavis.library import all_games
 from visavis.store import Store
-from visavis.testing import check_game
+from visavis.testing import check_game, expect_type
 from visavis.web.routes import App
 from visavis.words import LANGUAGES, Words
 
@@ -100,7 +100,9 @@ def test_it_has_all_its_words(language: str) -> None:
     assert all(words.state_field(name) for name in seen.view.to_plain())
     (panel,) = game.ui.panels(seen.view)
     assert words.panel(panel.id)
-    assert all(words.piece(piece) and words.sign(piece) for cell in panel.cells for piece in cell.pieces)
+    assert all(
+        words.piece(piece) and words.sign(piece) for cell in expect_type(panel, HexMap).cells for piece in cell.pieces
+    )
     assert all(words.seat(side) for side in seen.score or ())
     assert all(words.fault(id) for id in game.faults.ids)  # type: ignore[attr-defined]
     assert game.faults(game.state(yours=game.state().empty, hers=game.state().empty)) == ("space.two",)

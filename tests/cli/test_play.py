@@ -10,9 +10,10 @@ import pytest
 from tests.cli.answers import typed
 from tests.conftest import Run
 from tests.matrix import matrix
-from visavis.core import Session, find_games, get_game, read_log
+from visavis.core import CardRow, Session, find_games, get_game, read_log
 from visavis.core.chance import Stream
 from visavis.store import Store
+from visavis.testing import expect_type
 from visavis.words import LANGUAGES, Words
 
 
@@ -228,8 +229,8 @@ def test_the_device_is_passed_on_and_hands_stay_hidden(run: Run) -> None:
             words.name(card)
             for panel in session.game.ui.panels(session.seen_by(seat).view)
             if panel.id == "hand"
-            for card in panel.cards
-        }  # type: ignore[union-attr]
+            for card in expect_type(panel, CardRow).cards
+        }
         for seat in ("p1", "p2")
     )
     assert first

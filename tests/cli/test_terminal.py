@@ -8,6 +8,7 @@ import random
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,12 +33,12 @@ def saved_id(home: Path) -> str:
         return store.games()[0].id
 
 
-def looked_at(home: Path) -> Session[object]:
+def looked_at(home: Path) -> Session[Any]:
     with Store.open(home) as store:
         return store.load(store.games()[0].id)
 
 
-def answers(session: Session[object]) -> int:
+def answers(session: Session[Any]) -> int:
     return session.save().count('"answer":')
 
 
@@ -223,7 +224,7 @@ store = Store.open(Path(sys.argv[1]))
 saved = store.create(Session.new(get_game("hamlets"), seed=1))
 saved.session.answer(["build", "E5"])
 print(saved.session.save(), end="", flush=True)
-store._database.set_trace_callback(
+store.database.set_trace_callback(
     lambda statement: "INSERT INTO lines" in statement and os.kill(os.getpid(), signal.SIGKILL))
 saved.session.answer(["build", "E6"])
 """

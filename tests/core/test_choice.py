@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,17 +12,20 @@ from visavis.core import (
     BareTable,
     Choice,
     Criterion,
+    Decision,
     Later,
     Map,
     Nth,
     One,
     Only,
+    Question,
     Region,
     Undecided,
     YouChoose,
     narrow,
     plain_decision,
 )
+from visavis.testing import expect_type
 
 BOARD = Map.hexes({f"{chr(65 + row)}{column + 1}": (row, column) for row in range(4) for column in range(5)})
 
@@ -70,8 +75,8 @@ class TestTuples:
     def test_you_choose_asks_for_one_of_what_is_left(self) -> None:
         asked: list[One] = []
 
-        def ask(question: One) -> int:
-            asked.append(question)
+        def ask(question: Question) -> int:
+            asked.append(expect_type(question, One))
             return 4
 
         choice = Choice("c", "", (1, 2, 4), (Criterion("even", "", lambda n: n % 2), YouChoose("you", "X-9")))
@@ -164,7 +169,9 @@ class TestLater:
         assert narrow(Choice("c", "", (1, 2), (Criterion("a", "", lambda n: n), Later(never)))).pick == 1
 
     @pytest.mark.parametrize("among", [("A1", "B2", "C3"), Region(BOARD, bits("A1", "B2", "C3"))])
-    def test_it_gets_what_is_left_and_stands_in_the_trace_as_what_it_made(self, among: object) -> None:
+    def test_it_gets_what_is_left_and_stands_in_the_trace_as_what_it_made(
+        self, among: tuple[str, ...] | Region
+    ) -> None:
         made = []
 
         def make(rest: tuple[str, ...]) -> Nth:
@@ -178,10 +185,10 @@ class TestLater:
     @pytest.mark.parametrize(("answers", "pick", "asked"), [(["done"], SOMEWHERE, 1), (["not_possible"], None, 1),
                                                             (["tied", "done"], SOMEWHERE, 2)])  # fmt: skip
     def test_untracked_the_checklist_ends_before_it(self, answers: list[str], pick: object, asked: int) -> None:
-        questions = []
+        questions: list[One] = []
 
-        def ask(question: One) -> str:
-            questions.append(question)
+        def ask(question: Question) -> str:
+            questions.append(expect_type(question, One))
             return answers[len(questions) - 1]
 
         by = (Criterion("k", "X-2", lambda space: 0), Later(lambda rest: Nth("n", "X-3", 1)))
@@ -241,13 +248,14 @@ def test_the_log_less_table_picks_the_same_with_and_without_the_trace() -> None:
 def test_a_question_to_the_person_carries_the_decision_so_far() -> None:
     asked: list[One] = []
 
-    def ask(question: One) -> int:
-        asked.append(question)
+    def ask(question: Question) -> int:
+        asked.append(expect_type(question, One))
         return 4
 
     narrow(Choice("c", "X-1", (1, 2, 4), (Criterion("even", "X-2", lambda n: n % 2), YouChoose("you", "X-9"))), ask)
-    assert asked[0].so_far.pick is None
-    assert [(step.id, step.cut) for step in asked[0].so_far.steps] == [("even", (1,))]
+    so_far = expect_type(asked[0].so_far, Decision)
+    assert so_far.pick is None
+    assert [(step.id, step.cut) for step in so_far.steps] == [("even", (1,))]
 
 
 class TestMeasuring:
@@ -266,7 +274,7 @@ class TestMeasuring:
         assert narrow(Choice("c", "", (3, 1, 2), (Criterion("a", "", lambda n: n * 10),))).pick == decision.pick
 
     @pytest.mark.parametrize("rank", [lambda n: (n, 0), lambda n: n > 1, float])
-    def test_any_other_rank_says_nothing_by_itself(self, rank: object) -> None:
+    def test_any_other_rank_says_nothing_by_itself(self, rank: Callable[[Any], Any]) -> None:
         assert narrow(Choice("c", "", (1, 2), (Criterion("a", "", rank),)), measure=True).steps[0].measured == ()
 
     def test_a_criterion_says_what_to_show(self) -> None:
@@ -365,6 +373,11 @@ class TestMeasuring:
 
     def test_a_person_among_equals_knows_what_was_measured_so_far(self) -> None:
         asked: list[One] = []
+
+        def ask(question: Question) -> int:
+            asked.append(expect_type(question, One))
+            return 4
+
         by = (Criterion("even", "", lambda n: n % 2), YouChoose("you", ""))
-        narrow(Choice("c", "", (1, 2, 4), by), lambda question: asked.append(question) or 4, measure=True)
-        assert asked[0].so_far.steps[0].measured == ((1, 1), (2, 0), (4, 0))
+        narrow(Choice("c", "", (1, 2, 4), by), ask, measure=True)
+        assert expect_type(asked[0].so_far, Decision).steps[0].measured == ((1, 1), (2, 0), (4, 0))

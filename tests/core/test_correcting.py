@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from visavis.core import BadPosition, Effect, Game, Map, Number, One, Options, Pack, Pile, Session, Side, State, Table
 from visavis.core.play.corrections import before_step
 from visavis.core.play.log import Correction, Hold
+from visavis.testing import expect_type
 
 BOARD = Map.graph({name: [] for name in "ABCDE"})
 
@@ -69,7 +70,7 @@ class Ended(Effect, frozen=True):
 def step(state: ShopState, table: Table[ShopState]) -> None:
     free = tuple(name for name in BOARD.names if not BOARD.bits([name]) & state.houses)
     space = table.ask(One("where", "you", "", free))
-    table.do(Worked(space, table.draw(state.deck)))
+    table.do(Worked(space, str(table.draw(state.deck))))
     table.ask(Number("pay", "you", "", 0, state.points))
     table.do(Ended())
 
@@ -225,7 +226,7 @@ def test_what_the_step_has_done_itself_is_taken_over_after_its_effect() -> None:
     assert [line for line in session.lines if isinstance(line, Hold)] == [Hold({"houses": []})]
     # Whatever is asked from here on knows it.
     session.answer(0)
-    assert list(session.pending.options) == list("ABCDE")
+    assert list(expect_type(session.pending, One).options) == list("ABCDE")
 
 
 def test_the_table_is_told_both_times() -> None:

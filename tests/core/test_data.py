@@ -34,7 +34,9 @@ from visavis.core import (
 )
 from visavis.core.clause import BadClauses, read_clauses
 from visavis.games.hamlets import GAME as HAMLETS
+from visavis.games.hamlets.effects import TurnCard
 from visavis.library import installed
+from visavis.testing import expect_type
 
 
 class Coin(PackCard, frozen=True, kw_only=True):
@@ -230,7 +232,7 @@ class TestGames:
     def test_an_unknown_game_names_those_there_are(self) -> None:
         with pytest.raises(Refusal) as no:
             get_game("chess")
-        assert "hamlets" in no.value.details["options"]
+        assert "hamlets" in expect_type(no.value.details["options"], tuple)
 
 
 HERS = {"phase": "play", "turn": "her", "yours": ["E6"], "plain": ["C4"], "marked": ["G7"]}
@@ -267,14 +269,14 @@ class TestPositions:
 
     def test_the_deck_follows_from_what_is_turned_over(self) -> None:
         decided = decide(read_position(position(state={**HERS, "turned": ["3", "7"]}, draws={"deck": ["1"]})))
-        assert decided.effects[0].card == "1"
+        assert expect_type(decided.effects[0], TurnCard).card == "1"
 
     def test_a_pile_can_be_a_plain_list(self) -> None:
         others = [str(number) for number in range(3, 13)]
         decided = decide(
             read_position(position(state={**HERS, "deck": ["1", "2"], "turned": others}, draws={"deck": ["2"]}))
         )
-        assert decided.effects[0].card == "2"
+        assert expect_type(decided.effects[0], TurnCard).card == "2"
 
     @pytest.mark.parametrize(
         ("text", "id"),

@@ -8,6 +8,7 @@ import pytest
 
 from visavis.core import Entered, NotAllowed, Session, Stream, get_game
 from visavis.core.play.log import Answer
+from visavis.testing import expect_type
 from visavis.web.view.share_link import pack, unpack
 
 GAMES = ("terra_mystica", "tapestry", "mosaic", "anunnaki", "hamlets")
@@ -128,7 +129,7 @@ def test_what_was_entered_is_offered_where_the_game_asks(id: str) -> None:
         ]
         if not (session.over and asked and session.can_undo) or session.header.rules != session.game.rules_version:
             continue
-        said = session.lines[asked[0]]
+        said = expect_type(session.lines[asked[0]], Answer)
         while session.pending is None or session.pending.id not in session.game.points_questions:
             session.undo()
         seat = session.pending.seat

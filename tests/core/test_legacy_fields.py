@@ -23,6 +23,7 @@ from visavis.core import (
     Forms,
     Game,
     GameUI,
+    HexMap,
     Options,
     Panel,
     Players,
@@ -45,7 +46,7 @@ from visavis.core import (
 from visavis.core.legacy_fields import COMPANIONS, FROM_PLAY, RULES, UI
 from visavis.core.pack import NO_PACK
 from visavis.store import Store
-from visavis.testing import check_game
+from visavis.testing import check_game, expect_type
 from visavis.web.routes import App
 
 POND = Path(__file__).parent.parent / "pond_1_0" / "pond"
@@ -226,14 +227,14 @@ class TestConstructor:
     def test_a_pack_from_play(self) -> None:
         both, read = old_game(**OLD_PACKS), old_game(read_in=OLD_PACKS["read_in"], learned=None)
         assert both.pack_from_play is not None
-        assert both.pack_from_play("state", PACK, ()) == {"from": "state"}  # type: ignore[arg-type]
+        assert both.pack_from_play("state", PACK, ()) == {"from": "state"}
         assert read.pack_from_play is not None
-        assert read.pack_from_play("state", PACK, iter((1, 2))) == {"pack": PACK, "effects": [1, 2]}  # type: ignore
+        assert read.pack_from_play("state", PACK, iter((1, 2))) == {"pack": PACK, "effects": [1, 2]}  # type: ignore[arg-type]
         assert old_game(learned=None).pack_from_play is None
 
     def test_an_unknown_field_is_an_error_as_ever(self) -> None:
         with pytest.raises(TypeError, match="mates"):
-            replace(TOY, mates=1)
+            replace(TOY, mates=1)  # type: ignore[call-arg]
 
 
 class NewUI(GameUI[Any]):
@@ -392,7 +393,7 @@ class TestOptions:
         }
 
     def test_what_a_subclass_of_it_says_counts(self) -> None:
-        class Newer(self.old_options(), frozen=True):  # type: ignore[misc]
+        class Newer(self.old_options(), frozen=True):  # type: ignore[misc, call-arg]
             ADVANCED = ("kept",)
 
         assert (Newer.ADVANCED, Newer.LIVE) == (("kept",), ("kept",))
@@ -438,8 +439,9 @@ def test_a_game_of_1_0_is_played_on_the_page(pond: Game[Any], home: Path) -> Non
         space = session.pending.some(Stream(2).below)
         session.answer(space)
         (panel,) = pond.ui.panels(session.seen_by("you").view)
+        cells = expect_type(panel, HexMap).cells
         page = client.get(f"/game/{id}").body.decode()
-        assert page.count('<polygon class="ground') == len(panel.cells) == 12
-        assert sum(len(cell.pieces) for cell in panel.cells) == 2
-        assert all(cell.name in page for cell in panel.cells)
+        assert page.count('<polygon class="ground') == len(cells) == 12
+        assert sum(len(cell.pieces) for cell in cells) == 2
+        assert all(cell.name in page for cell in cells)
         app.close()

@@ -211,7 +211,7 @@ def test_what_goes_wrong_changes_nothing() -> None:
 def test_an_environment_asks_the_policy_and_makes_a_new_one_for_each_game() -> None:
     env = Environment(GAME, {"players": 2}, players={"p2": Nth()})
     assert env.agents == ("p1",)
-    made = []
+    made: list[Any] = []
     for seed in (1, 2):
         env.reset(seed)
         while not env.over and len(made) < 2 * seed:

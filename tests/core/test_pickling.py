@@ -14,6 +14,7 @@ import pytest
 from tests.core.toy import TOY
 from visavis.core import TABLE, BareTable, Map, RandomPolicy, Region, Session, Stream, find_games, get_game
 from visavis.core.play.position import position_of
+from visavis.core.question import kind_of
 from visavis.simulation import make_plan
 
 MOMENTS = 40
@@ -38,12 +39,12 @@ def test_questions_at_many_moments(id: str, options: dict[str, object]) -> None:
     for _ in range(MOMENTS):
         if session.over:
             break
-        question = session.pending
-        assert question is not None
-        other = again(question)
+        assert session.pending is not None
+        question = kind_of(session.pending)
+        other = kind_of(again(question))
         assert type(other) is type(question)
         assert (other.id, other.seat, other.clause, dict(other.args)) == (
-            question.id, question.seat, question.clause, dict(question.args),  # type: ignore[attr-defined]
+            question.id, question.seat, question.clause, dict(question.args),
         )  # fmt: skip
         assert list(islice(other.answers(), 500)) == list(islice(question.answers(), 500))
         answer = question.some(stream.below)

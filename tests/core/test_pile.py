@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from fractions import Fraction
 from itertools import permutations
 
@@ -12,9 +12,9 @@ from visavis.core import Layer, Pile
 from visavis.core.chance import Stream, key, number
 
 
-def chances(pile: Pile, draws: int, part: str = "") -> Counter[tuple[object, ...]]:
+def chances(pile: Pile, draws: int, part: str = "") -> dict[tuple[object, ...], Fraction]:
     """The exact chance of every sequence of draws, worked out from what a layer says."""
-    found: Counter[tuple[object, ...]] = Counter()
+    found: defaultdict[tuple[object, ...], Fraction] = defaultdict(Fraction)
 
     def go(pile: Pile, drawn: tuple[object, ...], chance: Fraction) -> None:
         if len(drawn) == draws:
@@ -74,7 +74,7 @@ class TestChancesAreThoseOfTheCardboard:
     """Against all orders of real cards, each equally likely."""
 
     def test_mixing_a_card_with_the_last_ones(self) -> None:
-        real: Counter[tuple[object, ...]] = Counter()
+        real: defaultdict[tuple[object, ...], Fraction] = defaultdict(Fraction)
         orders = list(permutations([1, 2, 3]))
         for order in orders:
             top, last = order[:2], order[2]
@@ -83,7 +83,7 @@ class TestChancesAreThoseOfTheCardboard:
         assert chances(Pile.of("deck", [1, 2, 3]).mixed_at_bottom(1, 9), 4) == real
 
     def test_adding_an_unseen_card_of_a_reserve(self) -> None:
-        real: Counter[tuple[object, ...]] = Counter()
+        real: defaultdict[tuple[object, ...], Fraction] = defaultdict(Fraction)
         for added in (7, 8):
             for order in permutations([1, 2, added]):
                 real[order[:2]] += Fraction(1, 12)

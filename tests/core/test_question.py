@@ -1,14 +1,16 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from visavis.core import Ambiguous, Fact, Field, Form, Forms, Map, NotAllowed, Number, One, Refusal, Several, Unreadable
-from visavis.core.question import NoSuchAnswer, Offer, Question, kind_of, space_form
+from visavis.core.question import AnyQuestion, NoSuchAnswer, Offer, Question, kind_of, space_form
 from visavis.core.region import UNTRACKED, Region
+from visavis.testing import expect_type
 
 GERMAN = {
     "forest": "Wald",
@@ -73,17 +75,17 @@ class TestOneOfOptions:
 
     def test_a_barred_space_is_known_by_its_word_too(self) -> None:
         map = Map.graph({"lake": (), "hill": (), "house": ()})
-        words = {"lake": "See", "hill": "Hügel", "house": "Haus"}.__getitem__
+        names = {"lake": "See", "hill": "Hügel", "house": "Haus"}
         options = Region(map, map.bits(["hill"]))
         question = One("q", "you", "", options, barred=lambda text: "in_water" if text == "lake" else None)
         for raw in ("See", "se", "lake"):
             with pytest.raises(NotAllowed) as refused:
-                question.read(raw, words)
+                question.read(raw, lambda option: names[str(option)])
             assert refused.value.details["reason"] == "in_water"
-        assert question.read("h", words) == "hill"
+        assert question.read("h", lambda option: names[str(option)]) == "hill"
         for raw in ("Haus", "x"):
             with pytest.raises(NotAllowed) as refused:
-                question.read(raw, words)
+                question.read(raw, lambda option: names[str(option)])
             assert refused.value.id == "option.not"
 
     def test_something_barred_is_refused_with_the_reason(self) -> None:
@@ -215,8 +217,8 @@ class TestFacts:
         assert not Fact("f", "X-1", UNTRACKED).known
 
     def test_what_is_not_is_a_question_to_the_table(self) -> None:
-        yes_no = Fact("f", "X-1", UNTRACKED).question()
-        number = Fact("f", "X-1", UNTRACKED, bounds=(0, 4)).question()
+        yes_no = expect_type(Fact("f", "X-1", UNTRACKED).question(), One)
+        number = expect_type(Fact("f", "X-1", UNTRACKED, bounds=(0, 4)).question(), Number)
         assert (yes_no.seat, yes_no.options) == ("table", (True, False))
         assert (number.least, number.most) == (0, 4)
         which = Fact("f", "X-1", UNTRACKED, ("a", "b", "c"), several=(0, 3)).question()
@@ -224,7 +226,12 @@ class TestFacts:
         assert which.read("-") == ()
 
 
-QUESTIONS = [TestOneOfOptions.question, TestSeveralOptions.question, TestNumber.question, TestForms.question]
+QUESTIONS: list[AnyQuestion] = [
+    TestOneOfOptions.question,
+    TestSeveralOptions.question,
+    TestNumber.question,
+    TestForms.question,
+]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
@@ -252,7 +259,7 @@ def test_every_answer_fits_and_some_is_one_of_them(question: One) -> None:
     answers = list(question.answers())
     assert len(answers) == len(set(answers))
     assert all(question.fits(answer) for answer in answers)
-    drawn = {question.some(lambda n, at=at: at % n) for at in range(200)}
+    drawn = {question.some(at.__mod__) for at in range(200)}
     assert drawn <= set(answers)
     assert len(drawn) == len(answers) or isinstance(question, Several)
 
@@ -281,7 +288,7 @@ def test_an_even_random_answer_picks_the_verb_first() -> None:
     forms = (Form("say", (Field("word", tuple("abcdefghij")),)), Form("stop"))
     for even, stops in ((False, 1), (True, 5)):
         question = Forms("q", "a", "X-1", forms, even=even)
-        drawn = [question.some(lambda n, at=at: at % n) for at in range(11 if not even else 10)]
+        drawn = [question.some(at.__mod__) for at in range(11 if not even else 10)]
         assert drawn.count(("stop",)) == stops
         assert all(question.fits(one) for one in drawn)
 
@@ -437,7 +444,7 @@ class Kitchen:
 
         return make
 
-    def question(self, most: int = 3, **more: object) -> Forms:
+    def question(self, most: int = 3, **more: Any) -> Forms:
         offer = Offer({verb: self.maker(verb) for verb in ("take", "burn", "pass")}, (most,))
         return Forms("your.turn", "you", "X-1", offer, **more)
 

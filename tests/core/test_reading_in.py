@@ -81,7 +81,13 @@ def test_what_fell_out_before_is_worked_out_only_for_whoever_asks() -> None:
         asked.append(1)
         return (Narrowing("held", "X-3", "criterion", {}, ("a", "b"), ("c", "d")),)
 
-    choice = Choice("c", "X-1", Region(MAP, bits("ab")), (Criterion("first", "X-2", rank=ord),), before=before)
+    choice = Choice(
+        "c",
+        "X-1",
+        Region(MAP, bits("ab")),
+        (Criterion("first", "X-2", rank=lambda name: ord(str(name))),),
+        before=before,
+    )
     assert (narrow(choice).steps[0].id, asked) == ("first", [])
     decision = narrow(choice, measure=True)
     assert ([step.id for step in decision.steps], tuple(decision.options)) == (["held", "first"], ("a", "b", "c", "d"))

@@ -34,14 +34,14 @@ class Stop(Exception):
 class Asked:
     """Stops at the first question that leaves a choice."""
 
-    def answer(self, look, question, stream):  # type: ignore[no-untyped-def]
+    def answer(self, look, question, stream):
         if question.id != "turn":
             return question.some(stream.below)
         self.question, self.view = question, look()
         raise Stop
 
 
-def first_turn():  # type: ignore[no-untyped-def]
+def first_turn():
     state, asked = GAME.start(GAME.options(), GAME.default_pack), Asked()
     table = BareTable(GAME, state, 3, dict.fromkeys(("p1", "p2"), asked))
     with suppress(Stop):
@@ -67,7 +67,7 @@ def test_who_looks_further_pays_for_it():
     assert sum(one.visits for one in weigh(GAME, lambda: asked.view, asked.question, Stream(5), paid, 100)) == 20
 
 
-def coin():  # type: ignore[no-untyped-def]
+def coin():
     """What nobody can decide: now the one is better and now the other."""
     flips = Stream(8)
     return lambda state: dict.fromkeys(state.seats, flips.below(2))
@@ -100,6 +100,7 @@ def test_a_budget_smaller_than_the_number_of_answers_is_kept():
 def test_a_budget_of_time_ends():
     asked = first_turn()
     found = weigh(GAME, lambda: asked.view, asked.question, Stream(5), THINKING, milliseconds=30)
+    assert found
     assert all(one.visits for one in found)
 
 

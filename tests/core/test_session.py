@@ -2,22 +2,26 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from typing import Any
 
 import pytest
 
-from tests.core.toy import TOY, Added, Kept, rules_2
+from tests.core.toy import TOY, Added, Kept, Rolled, rules_2
 from visavis.core import BadLog, BadPosition, NotAllowed, Refusal, Session, Stale, Unreadable, get_game
 from visavis.core.chance import Stream
 from visavis.core.play.log import Answer, Draw, Rules, Step
+from visavis.core.play.runner import Runner
 from visavis.core.play.session import from_lines
+from visavis.core.question import Number
 from visavis.games.hamlets.effects import YouBuild
 from visavis.games.hamlets.state import HOUSES
+from visavis.testing import expect_type
 
 NEWER = dataclasses.replace(TOY, rules_version="2", step=rules_2)
 HIDDEN = dataclasses.replace(TOY, hidden=True)
 
 
-def played(*answers: int, **how: object) -> Session:
+def played(*answers: Any, **how: Any) -> Session:
     session = Session.new(TOY, seed=7, **how)
     for answer in answers:
         session.answer(answer)
@@ -35,7 +39,9 @@ class TestAnswers:
     def test_a_step_waits_for_every_answer_and_shows_its_effects_at_once(self) -> None:
         session = played(3)
         assert session.pending.id == "keep"
-        assert [event.effect.die for event in session.seen_by("p1").events] == [session.lines[2].draw]
+        assert [expect_type(event.effect, Rolled).die for event in session.seen_by("p1").events] == [
+            expect_type(session.lines[2], Draw).draw
+        ]
 
     def test_a_finished_step_is_followed_by_the_next_question(self) -> None:
         session = played(3, 2)
@@ -217,7 +223,7 @@ class TestCorrect:
         session = played(5)
         session.correct({"total": 28})
         assert session.pending.id == "stake"
-        assert session.pending.most == 2
+        assert expect_type(session.pending, Number).most == 2
         (notice,) = session.seen_by("p1").notices
         assert notice.id == "answers.dropped"
         assert notice.args["answers"] == (("stake", 5),)
@@ -335,7 +341,7 @@ class TestBranch:
         assert session.branch(3).pending.id == "keep"
 
     @pytest.mark.parametrize("at", [-1, 10_000, True, "1"])
-    def test_there_is_no_branch_outside_the_log(self, at: object) -> None:
+    def test_there_is_no_branch_outside_the_log(self, at: Any) -> None:
         with pytest.raises(NotAllowed):
             played(3).branch(at)
 
@@ -476,7 +482,7 @@ class TestKeeper:
     def test_it_gets_every_line_once_and_what_was_cut(self) -> None:
         kept: list[str] = []
 
-        def keep(session: Session, first: int) -> None:
+        def keep(session: Runner, first: int) -> None:
             kept[first:] = [repr(line) for line in session.lines[first:]]
 
         session = Session.new(TOY, seed=7, on_change=keep)
@@ -502,7 +508,7 @@ class TestKeeper:
 
         game = TOY.with_players(policies={"slow": Slow})
 
-        def keep(session: Session, first: int) -> None:
+        def keep(session: Runner, first: int) -> None:
             kept[first:] = session.lines[first:]
 
         session = Session.new(game, {"players": "two"}, seats={"p2": "slow"}, on_change=keep)
@@ -514,7 +520,7 @@ class TestKeeper:
         session = played(3)
         before = session.save()
 
-        def fail(session: Session, first: int) -> None:
+        def fail(session: Runner, first: int) -> None:
             raise Refusal("store.full")
 
         session.runner.on_change = fail

@@ -4,6 +4,7 @@ import dataclasses
 import gc
 import weakref
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from visavis.core import NotAllowed, Refusal, Session, find_games, get_game
 from visavis.core.table import BareTable
 
 
-def played(*answers: int, **how: object) -> Session:
+def played(*answers: int, **how: Any) -> Session:
     session = Session.new(TOY, seed=7, **how)
     for answer in answers:
         session.answer(answer)
@@ -137,9 +138,9 @@ def test_a_name_of_1_0_still_works(old: str, new: str) -> None:
 def test_a_name_that_never_was_is_an_error() -> None:
     session = played(3)
     with pytest.raises(AttributeError, match="keep_now"):
-        session.keep_now  # noqa: B018
+        session.keep_now  # type: ignore[attr-defined]  # noqa: B018
     with pytest.raises(AttributeError):
-        session.keeper = print
+        session.keeper = print  # type: ignore[attr-defined]
 
 
 def test_a_refusal_and_a_table_keep_their_names_of_1_0() -> None:

@@ -51,7 +51,7 @@ def test_what_is_a_verb_and_a_value_is_typed_by_both_names() -> None:
 def test_the_table_follows_all_that_is_taken_back_at_once() -> None:
     session, stream = Session.new(get_game("hamlets"), seed=2), Stream(4)
     for _ in range(10):
-        session.answer(session.pending.some(stream.below))  # type: ignore[union-attr]
+        session.answer(session.pending.some(stream.below))
     at, gone = session.steps[4], []
     while session.history.last_act is not None and session.history.last_act >= at:
         session.undo()
@@ -66,10 +66,10 @@ def test_the_table_follows_all_that_is_taken_back_at_once() -> None:
 def test_answers_that_were_given_together_are_taken_back_together_also_when_the_game_was_opened_again() -> None:
     session, stream = Session.new(get_game("hamlets"), seed=2), Stream(4)
     for _ in range(3):
-        session.answer(session.pending.some(stream.below))  # type: ignore[union-attr]
+        session.answer(session.pending.some(stream.below))
     before, given = session.save(), []
     for _ in range(3):
-        given.append(session.pending.some(stream.below))  # type: ignore[union-attr]
+        given.append(session.pending.some(stream.below))
         session.answer(given[-1])
     apart = session.save()
     while session.save() != before:
@@ -95,7 +95,7 @@ def test_a_correction_after_answers_that_were_given_together_is_taken_back_alone
     session, stream = Session.new(get_game("hamlets"), seed=2), Stream(4)
     given, first = [], session.save()
     for _ in range(2):
-        given.append(session.pending.some(stream.below))  # type: ignore[union-attr]
+        given.append(session.pending.some(stream.below))
         session.answer(given[-1])
     session.undo()
     session.undo()

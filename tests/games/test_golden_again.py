@@ -43,6 +43,7 @@ def test_every_step_can_be_decided_from_its_position(file: Path) -> None:
             continue
         assert list(decide(position_of(session, at), session.game).effects) == logged
         decided += 1
+    assert decided
     record("steps decided from their position alone", decided)
 
 

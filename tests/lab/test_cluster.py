@@ -55,7 +55,7 @@ def test_the_same_bytes_from_a_cluster_that_loses_a_worker(head: str, tmp_path: 
     while not there(head) and time.monotonic() < until:
         time.sleep(1)
     second = ray(f"--address={head}")
-    one, killed = cell("hamlets"), []
+    one, killed = cell("hamlets"), list[int]()
 
     def tell(count: int) -> None:
         """After the first chunks one of the two nodes is gone, with whatever it was at."""

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 import weakref
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ def files(folder: Path) -> dict[str, str]:
     }
 
 
-def rows(folder: Path, kind: str = "games") -> list[dict[str, object]]:
+def rows(folder: Path, kind: str = "games") -> list[dict[str, Any]]:
     found = [row for file in sorted(folder.rglob(f"{kind}-*.parquet")) for row in pq.read_table(file).to_pylist()]
     return sorted(found, key=lambda row: (row["cell"], row["index"], row.get("step", 0)))
 
@@ -83,7 +84,7 @@ def test_points_are_found_wherever_they_are_looked_for() -> None:
     """An effect that no first game had is not missed: the table says that it is not sound."""
     one = cell("hamlets")
     game, start = one.start()
-    blind, _ = play(one, game, start, 0, lambda *args: Scoring(*args, scoring=frozenset()))
+    blind, _ = play(one, game, start, 0, partial(Scoring, scoring=frozenset()))
     assert not blind.sound
     whole, _ = play(one, game, start, 0, Scoring)
     assert whole.sound

@@ -186,13 +186,13 @@ def test_large_numbers_do_not_break_an_observation() -> None:
 def test_a_win_and_a_difference() -> None:
     env = Environment("sparks", {"players": 3})
     score = {"p1": 7, "p2": 9, "p3": 9}
-    assert [env._reward(seat, score, ("p2", "p3")) for seat in env.agents] == [-1.0, 0.0, 0.0]
-    assert [env._reward(seat, score, ("p2",)) for seat in env.agents] == [-1.0, 1.0, -1.0]
+    assert [env.reward_of(seat, score, ("p2", "p3")) for seat in env.agents] == [-1.0, 0.0, 0.0]
+    assert [env.reward_of(seat, score, ("p2",)) for seat in env.agents] == [-1.0, 1.0, -1.0]
     env = Environment("sparks", {"players": 3}, reward="difference")
-    assert [env._reward(seat, score, ()) for seat in env.agents] == [-2.0, 0.0, 0.0]
+    assert [env.reward_of(seat, score, ()) for seat in env.agents] == [-2.0, 0.0, 0.0]
     env = Environment("terra_mystica", reward="difference")
     score = {"you": 90, "her": 120}
-    assert [env._reward(seat, score, ()) for seat in env.agents] == [-30.0, 30.0]
+    assert [env.reward_of(seat, score, ()) for seat in env.agents] == [-30.0, 30.0]
 
 
 def test_rewards_come_at_the_end_and_fit_the_game() -> None:

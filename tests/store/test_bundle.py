@@ -141,8 +141,8 @@ def test_own_texts_of_one_name_are_kept_both(two: Any) -> None:
 def test_damaged_games_are_not_in_the_file(two: Any) -> None:
     here, there = two
     first, second, _ = here.games()
-    here._database.execute("UPDATE games SET updated = 'x' WHERE id = ?", (first.id,))
-    here._database.execute("UPDATE lines SET line = '{}' WHERE game = ? AND at = 3", (second.id,))
+    here.database.execute("UPDATE games SET updated = 'x' WHERE id = ?", (first.id,))
+    here.database.execute("UPDATE lines SET line = '{}' WHERE game = ? AND at = 3", (second.id,))
     text, left = write_bundle(here, {})
     assert left == 2
     assert counts(taken(there, text)) == {"added": 1}

@@ -54,7 +54,7 @@ DAMAGE = [
 def test_one_unreadable_row_leaves_the_others_usable(tmp_path: Path, damage: str) -> None:
     with Store.open(tmp_path) as store:
         bad, good, other = three(store)
-        store._database.execute(f"UPDATE games SET {damage} WHERE id = ?", (bad,))
+        store.database.execute(f"UPDATE games SET {damage} WHERE id = ?", (bad,))
     with Store.open(tmp_path) as store:
         listed = {saved.id: saved for saved in store.games()}
         assert set(listed) == {bad, good, other}
@@ -105,12 +105,12 @@ def test_a_changed_game_can_be_looked_at_and_not_changed(tmp_path: Path) -> None
     with Store.open(tmp_path) as store:
         bad, *_ = three(store)
         row = "SELECT at FROM lines WHERE game = ? AND line LIKE '%place_house%' ORDER BY at LIMIT 1"
-        ((at,),) = store._rows(row, bad)
+        ((at,),) = store.database.execute(row, (bad,)).fetchall()
         change = (
             'UPDATE lines SET line = replace(line, \'"group":"plain"\', \'"group":"marked"\') WHERE game = ? AND at = ?'
         )
-        store._database.execute(change, (bad, at))
-        store._database.execute("UPDATE games SET title = 'changed' WHERE id = ?", (bad,))
+        store.database.execute(change, (bad, at))
+        store.database.execute("UPDATE games SET title = 'changed' WHERE id = ?", (bad,))
         with pytest.raises(Refusal) as wrong:
             store.resume(bad)
         refused(wrong.value, "store.changed")
@@ -136,8 +136,8 @@ def test_a_changed_game_can_be_looked_at_and_not_changed(tmp_path: Path) -> None
 def test_rescue_brings_back_what_opens_and_not_twice(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         cut, headless, good = three(store)
-        store._database.execute("UPDATE lines SET line = 'x' WHERE game = ? AND at = 20", (cut,))
-        store._database.execute("UPDATE games SET header = 'x' WHERE id = ?", (headless,))
+        store.database.execute("UPDATE lines SET line = 'x' WHERE game = ? AND at = 20", (cut,))
+        store.database.execute("UPDATE games SET header = 'x' WHERE id = ?", (headless,))
         before = {id: store.export(id) for id in (cut, headless, good)}
         came = {one.id: one for one in rescue_here(store, title_of)}
         assert set(came) == {cut, headless}
@@ -156,7 +156,7 @@ def test_a_game_whose_values_are_damaged_comes_back_whole(tmp_path: Path) -> Non
     with Store.open(tmp_path) as store:
         bad, *_ = three(store)
         text = store.export(bad)
-        store._database.execute("UPDATE games SET updated = 'x', score = '[' WHERE id = ?", (bad,))
+        store.database.execute("UPDATE games SET updated = 'x', score = '[' WHERE id = ?", (bad,))
         (came,) = rescue_here(store, title_of)
         assert (came.id, came.lost) == (bad, 0)
         assert came.new not in ("", bad)

@@ -302,13 +302,13 @@ def test_a_game_with_a_damaged_line_is_refused_with_the_line_and_the_others_open
             bad = saved.id
         with store.create(new()) as saved:
             good = saved.id
-        store._database.execute("UPDATE lines SET line = '{}' WHERE game = ? AND at = 4", (bad,))
+        store.database.execute("UPDATE lines SET line = '{}' WHERE game = ? AND at = 4", (bad,))
         with pytest.raises(BadLog) as wrong:
             store.resume(bad)
         assert wrong.value.line == 6
         with store.resume(good) as saved:
             play_on(saved.session, 1)
-        store._database.execute("UPDATE games SET redo = 'x', digest = '' WHERE id = ?", (good,))
+        store.database.execute("UPDATE games SET redo = 'x', digest = '' WHERE id = ?", (good,))
         with pytest.raises(Refusal) as also:
             store.resume(good)
         refused(also.value, "store.redo")
@@ -323,8 +323,8 @@ def fill(store: Store) -> None:
 def test_a_full_disk_refuses_the_answer_and_loses_nothing(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store, store.create(new()) as saved:
         play_on(saved.session, 2)
-        (pages,) = store._database.execute("PRAGMA page_count").fetchone()
-        store._database.execute(f"PRAGMA max_page_count = {pages}")
+        (pages,) = store.database.execute("PRAGMA page_count").fetchone()
+        store.database.execute(f"PRAGMA max_page_count = {pages}")
         stream = Stream(5)
         while True:
             before, pending = saved.session.save(), saved.session.pending
@@ -341,14 +341,14 @@ def test_a_full_disk_refuses_the_answer_and_loses_nothing(tmp_path: Path) -> Non
         refused(wrong.value, "store.full")
         assert list(tmp_path.glob("*.lock")) == [tmp_path / f"{saved.id}.lock"]
         # Room again: the same game goes on.
-        store._database.execute("PRAGMA max_page_count = 1000000")
+        store.database.execute("PRAGMA max_page_count = 1000000")
         saved.session.answer(pending.some(stream.below))
         assert saved.session.save() == store.export(saved.id) != before
 
 
 def test_a_locked_database_refuses_the_answer_and_loses_nothing(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store, store.create(new()) as saved:
-        store._database.execute("PRAGMA busy_timeout = 1")
+        store.database.execute("PRAGMA busy_timeout = 1")
         other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         before, pending = saved.session.save(), saved.session.pending
@@ -364,7 +364,7 @@ def test_a_locked_database_refuses_the_answer_and_loses_nothing(tmp_path: Path) 
         assert saved.session.save() == store.export(saved.id)
 
 
-def test_an_interrupt_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> None:
+def test_an_interrupt_in_the_middle_of_writing_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C after the file was written but before the session knows: the next change must fit both."""
     with Store.open(tmp_path) as store, store.create(new()) as saved:
         play_on(saved.session, 4)
@@ -380,10 +380,10 @@ def test_an_interrupt_in_the_middle_of_writing_loses_nothing(tmp_path: Path) -> 
             lambda: saved.session.correct({"points": 3}),
         ):
             before = saved.session.save()
-            store.write = interrupted  # type: ignore[method-assign]
-            with pytest.raises(KeyboardInterrupt):
-                change()
-            store.write = write  # type: ignore[method-assign]
+            with monkeypatch.context() as patched:
+                patched.setattr(store, "write", interrupted)
+                with pytest.raises(KeyboardInterrupt):
+                    change()
             assert saved.session.save() == before
             play_on(saved.session, 1, seed=7)
             assert store.export(saved.id) == saved.session.save()
@@ -485,14 +485,14 @@ def test_a_deleted_game_is_gone_for_good_after_a_month(tmp_path: Path) -> None:
             store.create(new(), title).close()
         old, fresh = (next(saved.id for saved in store.games() if saved.title == title) for title in ("old", "new"))
         store.delete(old)
-        with store._transaction() as database:
+        with store.transaction() as database:
             database.execute("UPDATE games SET deleted = '2001-01-01' WHERE id = ?", (old,))
         assert store.bin() == (), "it cannot be brought back, though it is still there"
         with pytest.raises(Refusal):
             store.restore(old)
         store.delete(fresh)
         assert [saved.id for saved in store.bin()] == [fresh]
-        assert store._rows("SELECT count(*) FROM lines WHERE game = ?", old) == [(0,)]
+        assert store.database.execute("SELECT count(*) FROM lines WHERE game = ?", (old,)).fetchall() == [(0,)]
         store.restore(fresh)
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from abc import ABC, abstractmethod
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright
 
 from tests.web.serving import Running
 from visavis.core import Session
 from visavis.core.chance import Stream
-from visavis.testing import record
+from visavis.core.question import Several
+from visavis.testing import expect_type, record
 from visavis.words import Words
 
 FLAGS = (
@@ -74,81 +76,25 @@ def lives(browser: Browser) -> bool:
     return True
 
 
-class Device:
-    """A phone, a tablet or a laptop with a page open. Whatever the page complains about is an error."""
+class Tapper(ABC):
+    """Who taps what a page offers, on the desk or on the offline site."""
 
-    def __init__(self, context: BrowserContext, here: Running) -> None:
-        self.here = here
-        self.context = context
-        context.set_default_timeout(15_000)
-        self.page: Page = context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
-        self.page.on("console", lambda said: said.type == "error" and self._console(said.text))
-        self.page.on("request", self._asked)
-        self.asked = 0
-        self.loads: list[str] = []
+    page: Page
 
-    def _console(self, text: str) -> None:
-        # A refusal is a page with a status; the browser notes that, and nothing else may be noted.
-        if "status of 4" not in text:
-            self.complaints.append(text)
-
-    def _asked(self, request: Any) -> None:
-        self.asked += 1
-        if not request.url.startswith((self.here.address, "data:", "blob:")):
-            self.complaints.append(f"left the machine: {request.url}")
-        if request.is_navigation_request():
-            self.loads.append(f"{request.method} {request.url}")
-
-    def go(self, path: str) -> None:
-        self.page.goto(self.here.address + path)
+    @abstractmethod
+    def limits(self) -> tuple[int, int]:
+        """How many boxes of the pending question may be ticked: at least, at most."""
 
     def settle(self) -> None:
         """Wait until nothing is being fetched."""
         self.page.locator("#page:not([aria-busy])").wait_for(state="attached")
 
-    def begin(self, game: str, seed: int = 1, **options: str) -> str:
-        """A new game through the form; its id."""
-        self.go(f"/new/{game}")
-        for name, value in options.items():
-            self.page.locator(f"[name='{name}'][value='{value}']").check()
-        # A person does not choose it, but a test must be the same every time.
-        self.page.locator("form:has(button.go)").evaluate(SEED, seed)
-        self.page.locator("button.go").click()
-        self.page.wait_for_url("**/game/*")
-        return self.page.url.split("/")[4].partition("?")[0]
-
-    def session(self, id: str) -> Session[Any]:
-        with self.here.app.desk.at(id) as game:
-            return game.session
-
     def stamp(self) -> str:
-        return self.page.locator("main").get_attribute("data-at") or ""
+        return self.page.locator("main[data-at]").get_attribute("data-at") or ""
 
     def tap(self, what: Locator) -> None:
         what.click()
         self.settle()
-
-    def onward(self) -> None:
-        """The news were read: on to the question. A wide screen shows both."""
-        link = self.page.locator("[data-part=next] a.go.narrow")
-        if link.count() and link.is_visible():
-            self.tap(link)
-
-    def confirm(self) -> None:
-        """The next step, in its place."""
-        self.tap(self.page.locator("[data-part=next] button.go"))
-
-    def says(self, id: str) -> str:
-        """Return a text in the language of the page."""
-        return Words(self.page.locator("html").get_attribute("lang") or "").say(id)
-
-    def menu(self, id: str) -> None:
-        """Something behind "More", by the id of its label."""
-        name = self.says(id)
-        self.page.locator(".dock .more summary").click()
-        self.tap(self.page.locator(".dock .more :is(a, button)", has_text=name).first)
 
     def answer_by_taps(self, stream: Stream) -> int:
         """One answer, by tapping what is offered; how many taps it took."""
@@ -169,12 +115,12 @@ class Device:
             blanks = self.page.locator(".ask form.blanks")
             keys = self.page.locator(".ask a.key")
             if boxes.count():
-                self._tick(boxes, stream)
+                self.tick(boxes, stream)
             elif keys.count() and (not whole.count() or stream.below(2)):
                 # A card that is read in, symbol by symbol.
                 keys.nth(stream.below(keys.count())).click()
             elif blanks.count():
-                self._fill_in(blanks, stream)
+                self.fill_in(blanks, stream)
             elif typed.count():
                 least, most = (int(typed.get_attribute(name) or 0) for name in ("min", "max"))
                 typed.fill(str(least + stream.below(most - least + 1)))
@@ -201,7 +147,7 @@ class Device:
                 return taps
         raise AssertionError(f"{MOST_TAPS} taps were not enough: {self.page.locator('.ask').inner_text()}")
 
-    def _fill_in(self, form: Locator, stream: Stream) -> None:
+    def fill_in(self, form: Locator, stream: Stream) -> None:
         """A sheet of many fields, read in like a card."""
         for blank in form.locator("select, input:not([type=hidden])").all():
             if blank.evaluate("one => one.tagName") == "SELECT":
@@ -212,13 +158,83 @@ class Device:
                 blank.fill(str(least + stream.below(most - least + 1)))
         self.page.locator("[data-part=next] button.go").click()
 
-    def _tick(self, boxes: Locator, stream: Stream) -> None:
-        session = self.session(self.page.url.split("/")[4].partition("?")[0])
-        least, most = session.pending.least, session.pending.most
+    def tick(self, boxes: Locator, stream: Stream) -> None:
+        """Tick as many boxes as the question allows."""
+        least, most = self.limits()
         count = least + stream.below(most - least + 1)
         for at in range(boxes.count()):
             boxes.nth(at).set_checked(at < count)
         self.page.locator("[data-part=next] button.go").click()
+
+
+class Device(Tapper):
+    """A phone, a tablet or a laptop with a page open. Whatever the page complains about is an error."""
+
+    def __init__(self, context: BrowserContext, here: Running) -> None:
+        self.here = here
+        self.context = context
+        context.set_default_timeout(15_000)
+        self.page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
+        self.page.on("console", self._console)
+        self.page.on("request", self._asked)
+        self.asked = 0
+        self.loads: list[str] = []
+
+    def _console(self, said: ConsoleMessage) -> None:
+        # A refusal is a page with a status; the browser notes that, and nothing else may be noted.
+        if said.type == "error" and "status of 4" not in said.text:
+            self.complaints.append(said.text)
+
+    def _asked(self, request: Any) -> None:
+        self.asked += 1
+        if not request.url.startswith((self.here.address, "data:", "blob:")):
+            self.complaints.append(f"left the machine: {request.url}")
+        if request.is_navigation_request():
+            self.loads.append(f"{request.method} {request.url}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.here.address + path)
+
+    def begin(self, game: str, seed: int = 1, **options: str) -> str:
+        """A new game through the form; its id."""
+        self.go(f"/new/{game}")
+        for name, value in options.items():
+            self.page.locator(f"[name='{name}'][value='{value}']").check()
+        # A person does not choose it, but a test must be the same every time.
+        self.page.locator("form:has(button.go)").evaluate(SEED, seed)
+        self.page.locator("button.go").click()
+        self.page.wait_for_url("**/game/*")
+        return self.page.url.split("/")[4].partition("?")[0]
+
+    def session(self, id: str) -> Session[Any]:
+        with self.here.app.desk.at(id) as game:
+            return game.session
+
+    def onward(self) -> None:
+        """The news were read: on to the question. A wide screen shows both."""
+        link = self.page.locator("[data-part=next] a.go.narrow")
+        if link.count() and link.is_visible():
+            self.tap(link)
+
+    def confirm(self) -> None:
+        """The next step, in its place."""
+        self.tap(self.page.locator("[data-part=next] button.go"))
+
+    def says(self, id: str) -> str:
+        """Return a text in the language of the page."""
+        return Words(self.page.locator("html").get_attribute("lang") or "").say(id)
+
+    def menu(self, id: str) -> None:
+        """Something behind "More", by the id of its label."""
+        name = self.says(id)
+        self.page.locator(".dock .more summary").click()
+        self.tap(self.page.locator(".dock .more :is(a, button)", has_text=name).first)
+
+    def limits(self) -> tuple[int, int]:
+        question = expect_type(self.session(self.page.url.split("/")[4].partition("?")[0]).pending, Several)
+        return question.least, question.most
 
     def fine(self) -> None:
         assert self.complaints == [], self.complaints

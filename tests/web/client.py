@@ -124,7 +124,7 @@ class Client:
         with self.app.desk.at(id) as game:
             return game.stamp
 
-    def eyes(self, id: str) -> dict[str, str]:
+    def eyes(self, id: str) -> dict[str, Any]:
         """Who looks, where several persons hold hidden cards."""
         with self.app.desk.at(id) as game:
             pending = game.session.pending

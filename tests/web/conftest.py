@@ -53,7 +53,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """What is left out for want of a browser is one line of the summary, and not one for each test."""
     report = yield
     if report.skipped and isinstance(report.longrepr, tuple) and NOT_OURS & set(getattr(item, "fixturenames", ())):
-        report.longrepr = (__file__, None, report.longrepr[2])  # type: ignore[assignment]
+        report.longrepr = (__file__, None, report.longrepr[2])
     return report
 
 

@@ -84,7 +84,7 @@ def main(port: str) -> None:
     from visavis.cli import main as visavis_main
     from visavis.cli.serve import qr_code
     from visavis.core import Session, get_game
-    from visavis.web.offline.worker import BrowserShelf
+    from visavis.web.offline.shelf import BrowserShelf
     from visavis.web.routes import App, Request
 
     # Games, words and templates are read before the first fork: a server finds them in its memory.

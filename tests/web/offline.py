@@ -13,9 +13,9 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage
 
-from tests.web.browser import SEED, Device, left_out
+from tests.web.browser import SEED, Tapper, left_out
 from visavis.testing import record
 
 ROOT = Path(__file__).parent.parent.parent
@@ -85,18 +85,22 @@ class Host:
             self._thread.join(10)
 
 
-class Tab:
+class Tab(Tapper):
     """A tab with the site open. What it complains about is an error, and so is a request to anywhere else."""
 
     def __init__(self, context: BrowserContext, host: Host) -> None:
         self.host = host
         self.complaints: list[str] = []
-        self.page: Page = context.new_page()
+        self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
-        self.page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
+        self.page.on("console", self._console)
         self.page.on("request", self._asked)
         self.asked = 0
+
+    def _console(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
 
     def _asked(self, request: Any) -> None:
         self.asked += 1
@@ -114,9 +118,6 @@ class Tab:
     def started(self) -> None:
         self.page.locator("#page header.bar").wait_for()
         self.settle()
-
-    def settle(self) -> None:
-        self.page.locator("#page:not([aria-busy])").wait_for(state="attached")
 
     def offline_ready(self) -> None:
         """Wait until everything is on this device."""
@@ -144,9 +145,6 @@ class Tab:
         self.settle()
         return self.page.url.rpartition("/")[2].partition("?")[0]
 
-    def stamp(self) -> str:
-        return self.page.locator("main[data-at]").get_attribute("data-at") or ""
-
     def answer(self) -> None:
         """Answer the question with the first option of its list, or the first button."""
         onward = self.page.locator("[data-part=next] a.go.narrow:visible")
@@ -162,8 +160,8 @@ class Tab:
         self.page.locator(f"main[data-at]:not([data-at='{before}'])").wait_for(state="attached")
         self.settle()
 
-    tap, answer_by_taps, _fill_in = Device.tap, Device.answer_by_taps, Device._fill_in
-    """A person taps here as on any page."""
+    def limits(self) -> tuple[int, int]:
+        raise AssertionError("no game of these tests has a question with boxes")
 
     def exported(self, id: str) -> str:
         """The file of a game, from the list of saved games."""

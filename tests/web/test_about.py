@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 from urllib.parse import urlencode
@@ -26,7 +27,7 @@ SYMBOLS = set(re.findall(r'id="([it]-\w+)"', (resources.files("visavis.web") / "
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Client:
+def client(tmp_path: Path) -> Iterator[Client]:
     with Store.open(tmp_path) as store:
         app = App(store)
         yield Client(app, "de")
@@ -43,7 +44,7 @@ def links(client: Client) -> set[str]:
 def test_every_card_and_track_that_is_shown_has_a_page(client: Client, id: str) -> None:
     options = {"o.cards": "pack", "o.board": "pack"} if id == "anunnaki" else {}
     game = client.begin(id, **options)
-    stream, seen, told = Stream(7), set(), set()
+    stream, seen, told = Stream(7), set[str](), set[str]()
     for _ in range(count(40, usual=8)):
         session = client.session(game)
         if session.pending is None:

@@ -20,6 +20,8 @@ from visavis.core import Session, decide, find_games, get_game, read_position
 from visavis.core.chance import Stream
 from visavis.core.play.log import Correction
 from visavis.core.play.redaction import redacted_log, redaction_seat
+from visavis.store import Store
+from visavis.testing import expect_type
 from visavis.testing.golden import some_golden_files
 from visavis.web.routes import App
 from visavis.web.view import share_link, summary
@@ -300,7 +302,7 @@ def test_the_part_of_a_game_has_a_name(client: Client) -> None:
     assert ">place<" not in page
 
 
-def entered(form: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+def entered(form: dict[str, Any]) -> dict[str, Any]:
     """What a browser sends when nothing is touched; what stands in a list or a text field is left out."""
     sent: dict[str, tuple[str, ...]] = {}
     for field in form["fields"]:
@@ -462,7 +464,7 @@ def test_deleting_can_be_undone_and_an_open_game_does_not_hinder_it(client: Clie
 def test_a_game_that_another_program_plays_is_told(client: Client, tmp_path: Path) -> None:
     game = played(client, "hamlets", 3)
     client.app.desk.clear(game)
-    with client.app.shelf.resume(game):
+    with expect_type(client.app.shelf, Store).resume(game):
         assert client.get(f"/game/{game}").status == 200, "looking is possible"
         response = client.undo(game)
         assert response.status == 409
@@ -521,8 +523,12 @@ def test_the_sentence_of_a_lost_connection_stands_in_the_page(client: Client, la
 def test_the_points_by_rule_add_up_to_the_score(id: str) -> None:
     """Also what a side begins with is told, so that nothing is missing from the sum."""
     game = get_game(id)
-    options = {"tapestry": {"level": 3}, "mosaic": {"invented": True}}.get(id, {})
-    options = {"cards": "pack", "board": "pack"} if id == "anunnaki" else options
+    settings: dict[str, dict[str, Any]] = {
+        "tapestry": {"level": 3},
+        "mosaic": {"invented": True},
+        "anunnaki": {"cards": "pack", "board": "pack"},
+    }
+    options = settings.get(id, {})
     session = Session.new(game, options, seed=3, seats=dict.fromkeys(game.seats(game.options()), "rival"))
     score = session.seen_by("table").score
     assert session.pending is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,7 +91,8 @@ GUIDED = [id for id in GAMES if "tracked" in get_game(id).options.__struct_field
 @pytest.mark.parametrize("id", GUIDED[:: count(1, usual=2)])
 def test_a_guided_game(open_device: Open, id: str) -> None:
     device = open_device("phone", "de", "dark")
-    game = device.begin(id, **{"o.tracked": "no"})
+    options: dict[str, Any] = {"o.tracked": "no"}
+    game = device.begin(id, **options)
     for turn in range(count(6, usual=1)):
         game, _ = ahead(device, game, turn, 1)
         nothing_found(device, "guided")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 
 from tests.games.alien_artifacts.tables import new_table
 from tests.web.client import Client, ways
 from tests.web.conftest import Open
+from visavis.core.question import Forms, One
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import STANDARD
+from visavis.testing import expect_type
 from visavis.web.routes import App
 from visavis.web.view.events import story
 from visavis.web.view.ui_settings import ui_settings
@@ -24,13 +27,13 @@ BLUE = [id for id, card in PACK.tables["resource"].items() if "B" in (card.colou
 WORDS = Words("de", GAME, PACK)
 
 
-def put(app: App, **facts: object) -> str:
+def put(app: App, **facts: Any) -> str:
     """A table in the middle of a game, on the page; its id."""
     session = new_table(tops={"tech": TOP}, seats={"p1": "person", "p2": "greedy"}, **facts)
     return app.desk.put(app.shelf.create(session))
 
 
-def opened(client: Client, **facts: object) -> str:
+def opened(client: Client, **facts: Any) -> str:
     client.cookies["language"] = "de"
     return put(client.app, **facts)
 
@@ -82,7 +85,7 @@ def test_the_only_artifact_is_read_before_it_is_played(client: Client, tapped: s
 def test_before_drawing_it_is_said_that_a_ticked_artifact_is_played(client: Client) -> None:
     game = opened(client, artifacts=["ART08"], hands=[" ".join(BLUE[:3])])
     client.answer(game, ("trade",))
-    client.answer(game, client.session(game).pending.options[0])
+    client.answer(game, expect_type(client.session(game).pending, One).options[0])
     assert client.session(game).pending.id == "discard"
     heading = text_of(client, f"/game/{game}?now=you").split('id="question"')[1].split("</h2>")[0]
     assert "Artefakt" in heading
@@ -122,7 +125,7 @@ def test_the_only_project_is_not_asked_for_when_a_card_is_put_under_it(client: C
     game = opened(client, projects=[TECH], hands=[" ".join(BLUE[:3])])
     client.answer(game, ("prepare", "tech"))
     client.get(f"/game/{game}?now=you")
-    sections = client.session(game).pending.forms[0].fields[0].options
+    sections = expect_type(client.session(game).pending, Forms).forms[0].fields[0].options
     shown = [json.loads(way["answer"]) for way in ways(client.page, game) if "attach" in way.get("answer", "")]
     assert sorted(shown) == sorted(["attach", section, TECH] for section in sections)
 
@@ -131,7 +134,9 @@ def test_sections_of_the_hand_say_what_else_is_on_their_cards(client: Client) ->
     game = opened(client, projects=[TECH], hands=[" ".join(BLUE[:3])])
     client.answer(game, ("prepare", "tech"))
     sheet = text_of(client, f"/game/{game}?now=you").split('class="choices"')[1].split("</form>")[0]
-    for section in client.session(game).pending.forms[0].fields[0].options:
+    sections = expect_type(client.session(game).pending, Forms).forms[0].fields[0].options
+    assert sections
+    for section in sections:
         assert f"Hand · {WORDS.name(section)}" in sheet
 
 

@@ -11,7 +11,9 @@ import pytest
 from tests.web.client import Client, Found
 from tests.web.conftest import Open
 from visavis.core import Session, Several, Stream
+from visavis.core.question import Forms
 from visavis.games.alien_artifacts import GAME
+from visavis.testing import expect_type
 from visavis.web.app import NOT_POSSIBLE
 from visavis.web.pages.print_cards import _sheets
 from visavis.web.view.card_faces import Artist
@@ -32,12 +34,11 @@ def until(client: Client, game: str, wanted: str, most: int = 120) -> None:
         assert session.pending is not None
         if session.pending.id == wanted:
             return
-        answers = session.pending
-        trade = ("trade",)
-        if wanted == "pay" and answers.id == "turn" and "trade" in answers.verbs:
-            client.answer(game, trade)
+        question = session.pending
+        if wanted == "pay" and question.id == "turn" and "trade" in expect_type(question, Forms).verbs:
+            client.answer(game, ("trade",))
         else:
-            client.answer(game, answers.some(stream.below))
+            client.answer(game, question.some(stream.below))
     raise AssertionError(f"{wanted} was not asked")
 
 
@@ -69,7 +70,7 @@ def test_verbs_say_their_price_or_what_is_missing(client: Client, game: str) -> 
     until(client, game, "turn")
     text = client.get(f"/game/{game}?now=you").body.decode()
     session = client.session(game)
-    closed = dict(session.pending.closed())
+    closed = dict(expect_type(session.pending, Forms).closed())
     assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).verb_order)) > 0
     words = Words("de", GAME)
     key, args = GAME.ui.price(session.seen_by("p1").view, "p1", "buy", ()).note
@@ -213,9 +214,10 @@ def test_a_card_is_enlarged_with_all_it_says(client: Client, game: str) -> None:
     words = Words("de", GAME)
     card = next(iter(GAME.default_pack.tables["planet"]))
     client.get(f"/game/{game}/about?what={card}")
-    for side in GAME.ui.card_face(None, GAME.default_pack, card).sides:
-        for key, args in side.says:
-            assert words.say(key, **args).strip(" ,:") in client.page.text
+    says = [message for side in GAME.ui.card_face(None, GAME.default_pack, card).sides for message in side.says]
+    assert says
+    for key, args in says:
+        assert words.say(key, **args).strip(" ,:") in client.page.text
 
 
 def test_the_form_shows_who_the_opponents_are(client: Client) -> None:

@@ -54,7 +54,9 @@ def test_own_points_by_taps(open_device: Open, script: bool) -> None:
     page.wait_for_url("**/score?*")
     for step in ("10", "10", "1", "-1", "-1"):
         button = page.locator(f"[data-step='{step}']")
-        assert (button.bounding_box() or {})["height"] >= 44
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
         button.click()
         if not script:
             page.wait_for_load_state()
@@ -167,7 +169,9 @@ def test_a_sound_and_a_vibration_tell_that_the_bot_has_moved(open_device: Open) 
     device.page.locator(".dock .more summary").click()
     for name in ("tell-sound", "tell-buzz"):
         switch = device.page.locator(f".dock [data-keep={name}]")
-        assert (switch.locator("xpath=..").bounding_box() or {})["height"] >= 44
+        box = switch.locator("xpath=..").bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
         switch.check()
     assert told(device) == ["sound", "sound", "buzz 60"], "whoever switches it on hears it"
     device.page.locator(".dock .more summary").click()

@@ -13,6 +13,7 @@ from tests.store.playing import new, old_database, play_on
 from tests.web.client import Client
 from tests.web.test_site_worker import Database, Tab, answered, begun, one_answer
 from visavis.core import get_game
+from visavis.core.saves.format import StoredGame
 from visavis.store import Store
 from visavis.web.routes import App
 from visavis.web.view.results import PIECE
@@ -39,7 +40,7 @@ def test_an_unreadable_game_is_shown_and_the_others_are_played(client: Client, d
     bad, good = client.begin("hamlets"), client.begin("hamlets")
     store: Any = client.app.shelf
     client.app.close()
-    store._database.execute(f"UPDATE games SET {damage} WHERE id = ?", (bad,))
+    store.database.execute(f"UPDATE games SET {damage} WHERE id = ?", (bad,))
     for path in ("/", "/saves", f"/game/{good}", "/stats", f"/game/{good}/more"):
         assert client.get(path).status == 200, path
     assert "cannot be read" in client.get("/saves").body.decode()
@@ -58,7 +59,7 @@ def test_a_changed_game_is_shown_with_a_warning_and_refuses_taps(client: Client)
     id = client.begin("hamlets")
     client.app.close()
     store: Any = client.app.shelf
-    store._database.execute("UPDATE games SET redo = '[1]' WHERE id = ?", (id,))
+    store.database.execute("UPDATE games SET redo = '[1]' WHERE id = ?", (id,))
     page = client.get(f"/game/{id}")
     assert page.status == 200
     assert "not as it was written" in page.body.decode()
@@ -104,11 +105,16 @@ def test_older_games_are_counted_in_pieces_and_only_once(tmp_path: Path, monkeyp
         (over,) = [saved for saved in store.games() if saved.over]
         for _ in range(PIECE + 2):
             store.import_(store.export(over.id)).close()
-        store._database.execute("UPDATE games SET winners = NULL")
+        store.database.execute("UPDATE games SET winners = NULL")
         client = Client(App(store))
-        loaded = []
+        loaded: list[str] = []
         read = store.read
-        monkeypatch.setattr(store, "read", lambda id: loaded.append(id) or read(id))
+
+        def counted(id: str) -> StoredGame:
+            loaded.append(id)
+            return read(id)
+
+        monkeypatch.setattr(store, "read", counted)
         assert "3 older games" in client.get("/stats").body.decode()
         assert len(loaded) == PIECE
         assert client.get("/stats.csv").body.decode().count("\n") > PIECE, "this has looked at the rest"

@@ -11,7 +11,7 @@ import re
 import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -56,8 +56,12 @@ class Home:
         return found[0]
 
 
+Start = Callable[..., AbstractContextManager[Home]]
+"""Starts a server: its folder, its port, whether for the home network."""
+
+
 @pytest.fixture
-def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], Any]:
+def start(monkeypatch: pytest.MonkeyPatch) -> Start:
     """Start `visavis serve --lan` in a thread; the home network is another address of loopback."""
 
     @contextmanager
@@ -115,9 +119,7 @@ def give(page: Page, code: str) -> None:
     page.locator("#page:not([aria-busy])").wait_for(state="attached")
 
 
-def test_a_second_device_pairs_and_plays_beside_the_first(
-    open_device: Open, start: Callable[[Path], Any], tmp_path: Path
-) -> None:
+def test_a_second_device_pairs_and_plays_beside_the_first(open_device: Open, start: Start, tmp_path: Path) -> None:
     laptop, phone, stranger = open_device("laptop", "en"), open_device("phone", "en"), open_device("phone", "de")
     with start(tmp_path) as home:
         near, far = (Running(home.app, home.port, None) for _ in range(2))
@@ -183,7 +185,7 @@ def status(address: str, port: int, path: str, host: str) -> int:
         return int(far.makefile("rb").readline().split()[1])
 
 
-def test_the_address_from_afar_is_checked_like_any_other(start: Callable[[Path], Any], tmp_path: Path) -> None:
+def test_the_address_from_afar_is_checked_like_any_other(start: Start, tmp_path: Path) -> None:
     with start(tmp_path) as home:
         port = int(home.offered.rpartition(":")[2])
         assert status(asgi.LOOPBACK, home.port, "/", "evil.example") == 421
@@ -250,9 +252,8 @@ def test_the_page_lets_a_phone_in_and_a_guest_sees_what_a_guest_may(
         before = home.app.shelf.export(game)
         phone.page.locator("a").click()
         expect(phone.page.locator("main[data-game]")).to_be_visible()
-        same = {"name", "value"}
         now = phone.context.cookies(address)
-        assert [{key: one[key] for key in same} for one in now] == [{key: one[key] for key in same} for one in known]
+        assert [(one["name"], one["value"]) for one in now] == [(one["name"], one["value"]) for one in known]
         assert home.app.shelf.export(game) == before
         # That page was not allowed to show ours in a frame.
         phone.complaints.clear()

@@ -6,6 +6,8 @@ import pytest
 
 from tests.web.client import Client
 from visavis.core.chance import Stream
+from visavis.core.question import One
+from visavis.testing import expect_type
 from visavis.web.view.board import spaces
 from visavis.web.view.events import news
 from visavis.web.view.summary import panels
@@ -40,7 +42,7 @@ def test_an_old_headline_holds_for_what_goes_on_after_a_question(client: Client)
     words = Words("de", session.game, session.pack)
     while session.pending.id != "pass.points":
         client.answer(game, session.pending.some(stream.below))
-    client.answer(game, session.pending.options[0])
+    client.answer(game, expect_type(session.pending, One).options[0])
     seen = session.seen_by("you")
     found = news(session, seen, words, ui_settings(session.game), spaces(panels(session, seen)))
     assert found.head == "Die Automa passt"

@@ -38,8 +38,6 @@ def test_a_name_is_typed_in_a_form(client: Client) -> None:
     game = client.begin("odd")
     session = client.session(game)
     session.correct({"turn": 9})
-    with client.app.desk.at(game) as found:
-        found._stamp = ""
     page = Found(client.get(f"/game/{game}?v=%22call%22&x.space=%22a1%22").body.decode())
     (form,) = (form for form in page.forms if any(field.get("name") == "x.word" for field in form["fields"]))
     (field,) = (field for field in form["fields"] if field.get("name") == "x.word")
@@ -58,8 +56,6 @@ def test_every_answer_can_be_reached_by_taps(client: Client, kind: int) -> None:
     game = client.begin("odd")
     session = client.session(game)
     session.correct({"turn": kind})
-    with client.app.desk.at(game) as found:
-        found._stamp = ""
     pending = session.pending
     assert pending == questions(kind)
     look_around(client, game)
@@ -85,8 +81,6 @@ def test_typed_numbers_in_forms(client: Client) -> None:
     game = client.begin("odd")
     session = client.session(game)
     session.correct({"turn": 9})
-    with client.app.desk.at(game) as found:
-        found._stamp = ""
     page = Found(client.get(f"/game/{game}?v=%22spend%22").body.decode())
     (form,) = (form for form in page.forms if any(field.get("name") == "x.many" for field in form["fields"]))
     assert form["method"] == "get"
@@ -94,8 +88,6 @@ def test_typed_numbers_in_forms(client: Client) -> None:
     answers = [json.loads(way["answer"]) for way in ways(page, game) if "answer" in way]
     assert ["spend", 33, "west"] in answers
     session.correct({"turn": 8})
-    with client.app.desk.at(game) as found:
-        found._stamp = ""
     page = Found(client.get(f"/game/{game}?v=%22pay%22").body.decode())
     (form,) = (form for form in page.forms if any(field.get("name") == "x.many" for field in form["fields"]))
     hidden = {field["name"]: field["value"] for field in form["fields"] if field.get("type") == "hidden"}
@@ -123,8 +115,6 @@ def test_typed_numbers_in_forms(client: Client) -> None:
 def test_taps_that_make_no_sense_show_the_question(client: Client, query: str) -> None:
     game = client.begin("odd")
     client.session(game).correct({"turn": 9})
-    with client.app.desk.at(game) as found:
-        found._stamp = ""
     before = client.session(game).save()
     assert client.get(f"/game/{game}?{query}").status == 200
     assert 'data-part="question"' in client.last.body.decode()

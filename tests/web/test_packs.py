@@ -95,7 +95,10 @@ def reconstructed(game: str) -> tuple[str, str]:
 def test_every_reconstructed_or_likely_card_can_be_typed_as_printed(client: Client, game: str) -> None:
     pack = get_game(game).default_pack
     # The first of each kind: every kind of row can be typed.
-    first = {kind: row for kind, table in pack.tables.items() for row in reversed(table.values()) if not row.printed}
+    first = {
+        kind: row for kind, table in pack.tables.items() for row in reversed(tuple(table.values())) if not row.printed
+    }
+    assert first
     for kind, row in first.items():
         client.get(f"/packs/{game}/{kind}/{row.id}")
         form = next(form for form in client.page.forms if form["action"].startswith("/packs"))

@@ -15,8 +15,9 @@ from tests.matrix import matrix
 from tests.web.client import Client, Found, ways
 from visavis.core import Cell, Form, Forms, One, Several, find_games, get_game, option_fields
 from visavis.core.chance import Stream
-from visavis.testing import count
-from visavis.web.view.board import tints
+from visavis.games.hamlets.effects import YouBuild
+from visavis.terrain_colours import tints
+from visavis.testing import count, expect_type
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
@@ -103,10 +104,12 @@ def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
             client.post(f"/game/{game}/answer", tapping="1", tapped=chosen, at=client.stamp(game))
         elif blank := next((form for form in found.forms if form.get("class") == "blanks"), None):
             hidden = {one["name"]: one["value"] for one in blank["fields"] if one.get("type") == "hidden"}
-            form = pending.form(json.loads(hidden["v"]))
-            row = form.filled(stream.below(form.count()))[1:]
-            values = zip(form.fields, row, strict=True)
-            given = {f"x.{one.name}": json.dumps(value) if one.options else str(value) for one, value in values}
+            wanted = expect_type(pending, Forms).form(json.loads(hidden["v"]))
+            row = wanted.filled(stream.below(wanted.count()))[1:]
+            given: dict[str, Any] = {
+                f"x.{one.name}": json.dumps(value) if one.options else str(value)
+                for one, value in zip(wanted.fields, row, strict=True)
+            }
             client.post(blank["action"], **hidden, **given)
         elif not offered:
             form, number = next(
@@ -203,7 +206,7 @@ def test_verbs_keep_their_places(client: Client) -> None:
     client.answer(game, ["build", "E7"])
     first = places()
     for verb in ("tower", "build"):
-        client.answer(game, [verb, session.pending.form(verb).fields[0].options[0]])
+        client.answer(game, [verb, expect_type(session.pending, Forms).form(verb).fields[0].options[0]])
         while session.pending.id != "your.turn":
             client.answer(game, session.pending.some(lambda n: 0))
         assert places() == first
@@ -217,7 +220,7 @@ def test_what_a_card_does_stands_on_its_face(client: Client, language: str) -> N
     words = Words(language, session.game, session.pack)
     assert session.pending.id == "keep"
     page = Found(client.get(f"/game/{game}").body.decode()).text
-    for card in session.pending.options:
+    for card in expect_type(session.pending, One).options:
         # What it does stands on its face, side by side: "Logistics: additional: 1 more purchase".
         _, *sides = words.describe(card).split(" · ")
         assert sides
@@ -232,8 +235,8 @@ def test_answers_can_be_typed(client: Client, language: str, typed: tuple[str, s
     game = client.begin("hamlets", seed="1")
     for text in typed:
         assert client.post(f"/game/{game}/answer", at=client.stamp(game), text=text).status == 200
-    events = [event.effect for event in client.session(game).seen_by("you").events if event.effect.kind == "report"]
-    assert [effect.space for effect in events] == ["E6", "E7"]
+    effects = [event.effect for event in client.session(game).seen_by("you").events]
+    assert [effect.space for effect in effects if isinstance(effect, YouBuild)] == ["E6", "E7"]
 
 
 def test_small_scripts_each_about_one_thing_and_nothing_inline() -> None:
@@ -277,7 +280,7 @@ def test_where_two_spaces_are_named_the_first_is_shown_and_the_second_tap_is_for
     while session.pending is None or session.pending.id != "start.letters":
         assert session.pending is not None
         session.answer(session.pending.some(stream.below))
-    marked, plain_one = session.pending.form("name").filled(0)[1:]
+    marked, plain_one = expect_type(session.pending, Forms).form("name").filled(0)[1:]
     page = client.get(f"/game/{game}?now=you&s=%22{marked}%22").body.decode()
     assert re.search(rf'class="[^"]*chosen[^"]*"[^>]*>\s*<a [^>]*id="cell-{marked}"', page), "it is seen on the board"
     link = f"v=%22name%22&amp;x.marked=%22{marked}%22"

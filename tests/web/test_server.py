@@ -7,6 +7,7 @@ import json
 import os
 import re
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 
 from tests.textbot.broken import SOUND
@@ -205,7 +207,7 @@ class Clock:
 
 
 def test_wrong_codes_keep_out_the_address_they_come_from_and_nobody_else() -> None:
-    clock, told = Clock(), []
+    clock, told = Clock(), list[str]()
     pairing = Pairing(b"s" * 32, clock, told.append)
     code = pairing.code
     assert pairing.try_code(f" {code[:3].upper()}-{code[3:]} ", "a")
@@ -225,7 +227,7 @@ def test_wrong_codes_keep_out_the_address_they_come_from_and_nobody_else() -> No
 
 
 def test_many_wrong_codes_from_everywhere_change_the_code() -> None:
-    clock, told = Clock(), []
+    clock, told = Clock(), list[str]()
     pairing = Pairing(b"s" * 32, clock, told.append)
     code = pairing.code
     for n in range(MOST_WRONG_BY_ALL):
@@ -237,7 +239,7 @@ def test_many_wrong_codes_from_everywhere_change_the_code() -> None:
     clock.now += 61
     assert not pairing.try_code(code, "me")
     assert pairing.try_code(pairing.code, "me")
-    assert len(pairing._wrong) <= 1, "addresses are forgotten"
+    assert len(pairing.wrong_addresses) <= 1, "addresses are forgotten"
 
 
 def test_a_link_on_another_site_unpairs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -565,9 +567,9 @@ def test_the_terminal_offers_the_phone_or_says_why_not(
     typed, typing = os.pipe()
     os.write(typing, b"\n")
     os.close(typing)
-    monkeypatch.setattr(command.sys, "stdin", Terminal())
+    monkeypatch.setattr(sys, "stdin", Terminal())
     printed: list[str] = []
-    monkeypatch.setattr(command.click, "echo", lambda text="": printed.append(str(text)))
+    monkeypatch.setattr(click, "echo", lambda text="": printed.append(str(text)))
     if asked == "enter":
         monkeypatch.setattr(command, "Thread", AtOnce)
     assert main(["--lang", "de", "serve", "--no-open", *(["--lan"] if asked == "--lan" else [])]) == 0

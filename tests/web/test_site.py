@@ -14,6 +14,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -372,8 +373,7 @@ def in_a_turn() -> Session[Any]:
     session = Session.new(get_game("terra_mystica"), {"keeps": "everything"}, seed=2)
     policy, stream = session.game.policy("random"), Stream(1)
     while session.pending is not None and session.pending.id != "whole.turn":
-        view = session.timeline.now
-        session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+        session.answer(policy.answer(partial(getattr, session.timeline, "now"), session.pending, stream))
     return session
 
 
@@ -469,11 +469,11 @@ def test_two_tabs_on_one_game_lose_nothing(tab: Tab, open_tab: OpenTab) -> None:
             each.page.evaluate(script, [id, stamp, answer])
         statuses = [each.promised("() => window.done") for each in (one, two)]
         assert sorted(statuses) == [200, 409]
-        stamps = {re.search(r'data-at="(\w+)"', each.fetch(f"/game/{id}")["text"])[1] for each in (one, two)}  # type: ignore[index]
+        stamps = {re.search(r'data-at="(\w+)"', each.fetch(f"/game/{id}")["text"])[1] for each in (one, two)}
         assert len(stamps) == 1
         assert stamps != {stamp}
         one.fetch(f"/game/{id}/undo", at=stamps.pop())
-        before, stamp = stamp, re.search(r'data-at="(\w+)"', two.fetch(f"/game/{id}")["text"])[1]  # type: ignore[index]
+        before, stamp = stamp, re.search(r'data-at="(\w+)"', two.fetch(f"/game/{id}")["text"])[1]
         # A stamp is the version, which only goes up, and the last line, which is that of before again.
         assert stamp[-8:] == before[-8:]
 

@@ -103,7 +103,7 @@ def tab(database: Database) -> Tab:
 
 
 def stamp(page: dict[str, Any]) -> str:
-    return re.search(r'data-at="([0-9a-f]+)"', page["text"])[1]  # type: ignore[index]
+    return re.search(r'data-at="([0-9a-f]+)"', page["text"])[1]
 
 
 def opened(tab: Tab, text: str) -> str:
@@ -158,7 +158,8 @@ def test_a_new_game_begins_with_the_form_of_the_page(tab: Tab) -> None:
 def test_what_was_read_in_is_known_to_the_next_game_and_kept(database: Database) -> None:
     file = GAMES / "anunnaki" / "golden" / "printed_person_3.jsonl"
     opened(Tab(database), file.read_text("utf-8"))
-    page = Tab(database).ask("/new/anunnaki", **{"o.cards": "printed"})
+    fields: dict[str, Any] = {"o.cards": "printed"}
+    page = Tab(database).ask("/new/anunnaki", **fields)
     id = page["address"].split("/")[2]
     assert 'provenance = "read"' in database.settings["text/pack/anunnaki.toml"]
     session = Session.load(database.logs[id]["text"])

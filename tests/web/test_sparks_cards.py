@@ -105,6 +105,7 @@ def test_the_own_hand_lies_as_cards_on_a_phone(open_device: Open) -> None:
     words = Words("de", GAME, GAME.default_pack)
     labels = [cards.nth(at).get_attribute("aria-label") or "" for at in range(cards.count())]
     assert [re.sub(",.*", "", label) for label in labels] == [re.sub(",.*", "", words.name(card)) for card in hand]
-    assert all((cards.nth(at).bounding_box() or {"height": 0})["height"] >= 44 for at in range(cards.count()))
+    boxes = [cards.nth(at).bounding_box() for at in range(cards.count())]
+    assert all(box is not None and box["height"] >= 44 for box in boxes)
     device.no_sideways_scrolling()
     device.fine()

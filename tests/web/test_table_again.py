@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ BOARD_ONLY = {"terra_mystica": "two_3.jsonl"}
 """Where everything is kept, a seat's fields are behind the same lines."""
 
 
-def golden(id: str) -> Session[object]:
+def golden(id: str) -> Session[Any]:
     folder = ROOT / "tests" / "games" / id / "golden"
     file = folder / BOARD_ONLY[id] if id in BOARD_ONLY else some_golden_files(folder, 4)[-1]
     return Session.load(file.read_text("utf-8"))

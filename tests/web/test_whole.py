@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,12 +15,12 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from tests.web.test_phone import SMALL, TALL, a_tapped_space_stays, first_things, the_question
-from visavis.core import CompositeAnswer, Form, Forms, Number, One, Session, Several, get_game
+from visavis.core import CompositeAnswer, Form, Forms, Number, One, Policy, Session, Several, get_game
 from visavis.core.chance import Stream
 from visavis.core.play.composite_answers import composite_answers
 from visavis.core.play.log import Answer
 from visavis.games.terra_mystica.effects.whole import Books
-from visavis.testing import count
+from visavis.testing import count, expect_type
 from visavis.testing.helpers import record
 from visavis.web.view.form_input import plain
 from visavis.web.view.ui_settings import ui_settings
@@ -39,9 +40,8 @@ def turn_of(client: Client, seed: int = 1, twice: str = "") -> str:
             question, view = session.pending, session.timeline.now
             ways = composite_answers(GAME, view, question) if question.id == "whole.turn" else ()
             if several(ways, twice) if twice else ways:
-                game._stamp = ""
                 return id
-            session.answer(policy.answer(lambda view=view: view, question, stream))
+            session.answer(policy.answer(partial(getattr, session.timeline, "now"), question, stream))
     raise AssertionError("no such turn")
 
 
@@ -60,11 +60,15 @@ def page_of(client: Client, url: str) -> str:
     return response.body.decode()
 
 
+def answer_by(policy: Policy, session: Session[Any], stream: Stream) -> None:
+    """Let a policy answer the pending question, which it sees as the app does."""
+    session.answer(policy.answer(lambda: session.timeline.now, session.pending, stream))
+
+
 def to_the_end(session: Session[Any], seed: int = 1) -> None:
     stream, policy = Stream(seed), GAME.players.policies["random"]()
     while session.pending is not None:
-        view = session.timeline.now
-        session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+        answer_by(policy, session, stream)
 
 
 def test_a_turn_shows_what_is_at_hand_and_what_things_cost(client: Client) -> None:
@@ -202,13 +206,12 @@ def test_the_action_of_a_bonus_card_shows_what_it_brings_and_not_its_income(clie
     with client.app.desk.at(id) as game:
         session = game.session
         while True:
-            question, view = session.pending, session.timeline.now
-            form = question.form("special") if question.id == "whole.turn" else None
+            question = session.pending
+            form = expect_type(question, Forms).form("special") if question.id == "whole.turn" else None
             if form is not None and "bonus 1" in form.fields[0].options:
                 break
             mine = "bonus 1" if isinstance(question, One) and "bonus 1" in question.options else None
-            session.answer(mine or policy.answer(lambda view=view: view, question, stream))
-        game._stamp = ""
+            session.answer(mine or policy.answer(partial(getattr, session.timeline, "now"), question, stream))
     page = html.unescape(page_of(client, f"/game/{id}?now=you&v=%22special%22"))
     found = re.search(r'value="\["special","bonus 1"\]".*?</button>', page, re.S)
     assert found is not None
@@ -220,7 +223,7 @@ def test_a_verb_that_is_not_possible_keeps_its_place_and_says_why(client: Client
     id = turn_of(client)
     session = client.session(id)
     assert session.pending is not None
-    closed = dict(session.pending.closed())
+    closed = dict(expect_type(session.pending, Forms).closed())
     page = page_of(client, f"/game/{id}?now=you")
     assert "special" in closed
     assert re.search(r'<span class="verb off">.*?none free', page, re.S)
@@ -232,9 +235,7 @@ def test_power_that_is_offered_is_taken_or_left_by_one_tap(client: Client) -> No
         with client.app.desk.at(id) as game:
             session, stream, policy = game.session, Stream(seed), GAME.players.policies["random"]()
             while session.pending is not None and session.pending.id != "whole.power":
-                view = session.timeline.now
-                session.answer(policy.answer(lambda view=view: view, session.pending, stream))
-            game._stamp = ""
+                answer_by(policy, session, stream)
         if session.pending is not None:
             break
         id = client.begin("terra_mystica", seed=seed + 2, **WHOLE)
@@ -248,13 +249,13 @@ def test_her_points_of_a_tile_that_nobody_can_read_are_the_next_step(client: Cli
     with client.app.desk.at(id) as game:
         session, stream, policy = game.session, Stream(1), GAME.players.policies["random"]()
         while session.pending.id != "pass.points":
-            view = session.timeline.now
-            session.answer(policy.answer(lambda view=view: view, session.pending, stream))
-        game._stamp = ""
+            answer_by(policy, session, stream)
     page = page_of(client, f"/game/{id}?now=you")
     ours = session.pending.guess
     assert re.search(rf'<button class="go" name="answer" value="{ours}">.*?Continue with {ours}', page, re.S)
-    assert len(re.findall(r'<button class="chip" name="answer" value="\d+"', page)) == len(session.pending.options)
+    assert len(re.findall(r'<button class="chip" name="answer" value="\d+"', page)) == len(
+        expect_type(session.pending, One).options
+    )
 
 
 def test_the_number_on_a_space_that_changed_is_drawn_over_its_neighbours(client: Client) -> None:
@@ -262,13 +263,11 @@ def test_the_number_on_a_space_that_changed_is_drawn_over_its_neighbours(client:
     stream, policy, numbered = Stream(1), GAME.players.policies["random"](), 0
     with client.app.desk.at(id) as game:
         while game.session.pending is not None and numbered < 3:
-            game._stamp = ""
             drawn = re.findall(r'<g class="cell([^"]*)"', page_of(client, f"/game/{id}?now=news"))
             changed = [" pick" in classes for classes in drawn]
             assert changed == sorted(changed)
             numbered += any(changed)
-            view = game.session.timeline.now
-            game.session.answer(policy.answer(lambda view=view: view, game.session.pending, stream))
+            answer_by(policy, game.session, stream)
     assert numbered == 3
 
 
@@ -279,12 +278,10 @@ def test_power_stands_under_what_the_automa_did_as_long_as_both_fit(client: Clie
         session = game.session
         while session.pending is not None:
             if session.pending.id == "whole.power":
-                game._stamp = ""
                 page = page_of(client, f"/game/{id}")
                 lines = re.findall(r'<li class="(do|told)', page.partition('<details class="old"')[0])
                 screens[len(lines)] = re.findall(r'data-screen="(\w+)"', page)[0]
-            view = session.timeline.now
-            session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+            answer_by(policy, session, stream)
     assert {"both", "news"} == set(screens.values())
     assert max(count for count, screen in screens.items() if screen == "both") > 3
     assert all(screen == "news" for count, screen in screens.items() if count > 8)
@@ -294,7 +291,6 @@ def test_the_end_is_a_picture_of_points_by_source_and_round(client: Client) -> N
     id = client.begin("terra_mystica", seed=3, **WHOLE)
     with client.app.desk.at(id) as game:
         to_the_end(game.session)
-        game._stamp = ""
     page = page_of(client, f"/game/{id}")
     session = client.session(id)
     drawn = re.findall(r'<figure class="chart sources">.*?</figure>', page, re.S)
@@ -385,13 +381,13 @@ def test_every_person_at_one_screen_is_asked_in_turn(client: Client, options: di
     session, asked = client.session(id), set()
     stream, policy = Stream(2), GAME.players.policies["random"]()
     for _ in range(count(60, usual=30)):
-        question, view = session.pending, session.timeline.now
+        question = session.pending
         if question is None:
             break
         page = page_of(client, f"/game/{id}?now=you")
         assert 'name="answer"' in page or "&amp;v=" in page or 'id="fill"' in page, question
         asked.add(question.seat)
-        answer = policy.answer(lambda view=view: view, question, stream)
+        answer = policy.answer(partial(getattr, session.timeline, "now"), question, stream)
         client.answer(id, answer)
         assert client.last.status == 200
     assert asked >= set(session.header.seats)
@@ -418,9 +414,7 @@ def set_up(device: Device, id: str) -> None:
     with device.here.app.desk.at(id) as game:
         session = game.session
         while session.pending is not None and session.pending.id != "whole.turn":
-            view = session.timeline.now
-            session.answer(policy.answer(lambda view=view: view, session.pending, stream))
-        game._stamp = ""
+            answer_by(policy, session, stream)
     device.go(f"/game/{id}")
 
 
@@ -462,7 +456,6 @@ def test_axe_finds_nothing_in_a_turn(open_device: Open, language: str, scheme: s
     nothing_found(device, "a verb")
     with device.here.app.desk.at(id) as game:
         to_the_end(game.session)
-        game._stamp = ""
     device.go(f"/game/{id}")
     nothing_found(device, "the end")
 
@@ -473,7 +466,6 @@ def test_closed_and_seldom_verbs_together_are_no_more_than_two_rows(client: Clie
     poor = {"coins": 0, "workers": 1, "priests": 1, "bowls": [3, 1, 0]}
     with client.app.desk.at(id) as game:
         game.session.correct({"sides": [poor]})
-        game._stamp = ""
     page = page_of(client, f"/game/{id}?now=you")
     verbs = page.partition('<div class="verbs')[2].partition("TM-20.7")[0]
     often, fold, rare = verbs.partition('<details class="rare"')
@@ -495,9 +487,7 @@ def test_the_table_work_of_a_new_round_is_one_line_where_everything_is_kept(clie
     with client.app.desk.at(id) as game:
         session = game.session
         while session.timeline.now.round < 2 or session.pending is None or session.pending.id != "whole.turn":
-            view = session.timeline.now
-            session.answer(policy.answer(lambda view=view: view, session.pending, stream))
-        game._stamp = ""
+            answer_by(policy, session, stream)
     page = html.unescape(page_of(client, f"/game/{id}"))
     work = re.findall(r"On the table: [^<]*", page)
     assert len(work) == 1
@@ -518,7 +508,6 @@ def test_power_actions_that_are_taken_stand_in_their_places_and_say_so(client: C
     id = turn_of(client)
     with client.app.desk.at(id) as game:
         game.session.correct({"sides": [{"bowls": [0, 0, 4]}], "covered": [3, 5]})
-        game._stamp = ""
     page = html.unescape(page_of(client, f"/game/{id}?now=you&v=%22power%22"))
     off = re.findall(r'<span class="pick off">.*?<span>([^<]*)</span>.*?<small>([^<]*)</small>', page, re.DOTALL)
     assert ("2 workers", "covered already") in off

@@ -189,7 +189,7 @@ class Play:
         line = self.screen.read(self.words.say("play-prompt"))
         if not line.strip():
             raise Quit
-        self._obey(line)
+        self.obey(line)
 
     def seen(self) -> Seen:
         """Return the view of the person at the screen."""
@@ -280,13 +280,13 @@ class Play:
         if records is not None and records.parse_command is not None:
             parts = [command.strip() for part in parts for command in part.split(". ") if command.strip()]
         if not parts or self._is_correction(line):
-            self._obey(line)
+            self.obey(line)
             return
         first, *rest = parts
-        taken = self._obey(first)
+        taken = self.obey(first)
         while taken and rest and self._same_seat():
             self.tell()
-            taken = self._obey(rest.pop(0))
+            taken = self.obey(rest.pop(0))
         if rest:
             left = "; ".join(printable(part)[:40] for part in rest)
             self.screen.print(self.words.say("play-not-read", left=left))
@@ -301,7 +301,7 @@ class Play:
         word = line.strip().removeprefix(":").strip().partition(" ")[0]
         return self._commands.get(word.casefold()) == "correct"
 
-    def _obey(self, line: str) -> bool:
+    def obey(self, line: str) -> bool:
         """Process one command or answer. Return False after printing a refusal, which changes nothing."""
         pending = self.session.pending
         self._remind = False

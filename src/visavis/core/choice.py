@@ -319,7 +319,7 @@ def _spaces(names: Map | _Listed, rest: int, by: Only) -> int:
 
 
 def _region(names: Map | _Listed, bits: int) -> Region | tuple[Any, ...]:
-    return Region(names, bits) if names.__class__ is Map else names.region(bits)  # type: ignore[return-value]
+    return Region(names, bits) if names.__class__ is Map else names.region(bits)
 
 
 class _Listed:

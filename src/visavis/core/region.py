@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from enum import Enum
 from functools import wraps
 from inspect import signature
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, TypeVar, overload
 from weakref import WeakValueDictionary
 
 
@@ -235,6 +235,10 @@ class Map:
             bits |= 1 << self.place[name]
         return bits
 
+    @overload
+    def region(self, bits: int) -> Region: ...
+    @overload
+    def region(self, bits: Bits) -> Region | Untracked: ...
     def region(self, bits: Bits) -> Region | Untracked:
         """Return the set in the readable form, also used by choices."""
         return bits if bits is UNTRACKED else Region(self, bits)

@@ -203,9 +203,10 @@ class Environment:
             return dict.fromkeys(self.agents, 0.0)
         state = self.match.state
         score, winners = self.game.score(state), self.game.winners(state)
-        return {agent: self._reward(agent, score, winners) for agent in self.agents}
+        return {agent: self.reward_of(agent, score, winners) for agent in self.agents}
 
-    def _reward(self, agent: str, score: Mapping[str, int], winners: tuple[str, ...]) -> float:
+    def reward_of(self, agent: str, score: Mapping[str, int], winners: tuple[str, ...]) -> float:
+        """Return what an agent gets for a final score and its winners."""
         mine = [side for side in score if (side not in self.seats if agent == TABLE else side == agent)]
         if self.reward == "win":
             won = [side for side in winners if side in mine]

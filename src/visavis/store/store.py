@@ -67,7 +67,8 @@ class Store(Shelf):
     def __init__(self, folder: Path, database: sqlite3.Connection, notices: tuple[Notice, ...]) -> None:
         self.folder = folder
         self.notices = notices
-        self._database = database
+        self.database = database
+        """The connection to the file; changes are made within `transaction`."""
         self._one_at_a_time = threading.RLock()
 
     # Opening
@@ -90,7 +91,7 @@ class Store(Shelf):
     def close(self) -> None:
         """Close the database file."""
         with self._one_at_a_time:
-            self._database.close()
+            self.database.close()
 
     def __enter__(self) -> Store:
         return self
@@ -99,15 +100,15 @@ class Store(Shelf):
         self.close()
 
     @contextmanager
-    def _transaction(self, how: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
+    def transaction(self, how: str = "IMMEDIATE") -> Iterator[sqlite3.Connection]:
         """Context manager: run a transaction, atomic and with a consistent snapshot; rolled back on an exception."""
-        with self._one_at_a_time, refusing(self.folder / "games.db"), self._database:
-            self._database.execute(f"BEGIN {how}")
-            yield self._database
+        with self._one_at_a_time, refusing(self.folder / "games.db"), self.database:
+            self.database.execute(f"BEGIN {how}")
+            yield self.database
 
     def _rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
         with self._one_at_a_time, refusing(self.folder / "games.db"):
-            return self._database.execute(query, args).fetchall()
+            return self.database.execute(query, args).fetchall()
 
     # Reading
 
@@ -120,7 +121,7 @@ class Store(Shelf):
         """Return the stored summaries by game, each with the digest of the log that it belongs to."""
         try:
             with self._one_at_a_time:
-                rows = self._database.execute("SELECT game, digest, glance FROM glances").fetchall()
+                rows = self.database.execute("SELECT game, digest, glance FROM glances").fetchall()
         except sqlite3.Error:
             # A file that was read-only when it was opened may lack this table.
             return {}
@@ -139,7 +140,7 @@ class Store(Shelf):
         return tuple(saved_of(row) for row in self._rows(query, end_of_bin()))
 
     def read(self, id: str) -> StoredGame:
-        with self._transaction("DEFERRED") as database:
+        with self.transaction("DEFERRED") as database:
             return read_game(database, id)
 
     def want(self, ids: Sequence[str]) -> None:
@@ -202,7 +203,7 @@ class Store(Shelf):
 
     def rename(self, id: str, title: str) -> None:
         id, title = self.find(id).id, checked_title(title)
-        with self._transaction() as database:
+        with self.transaction() as database:
             database.execute("UPDATE games SET title = ? WHERE id = ?", (title, id))
 
     def delete(self, id: str) -> None:
@@ -210,7 +211,7 @@ class Store(Shelf):
         id = self.find(id).id
         lock = self.lock(id)
         try:
-            with self._transaction() as database:
+            with self.transaction() as database:
                 done = database.execute(
                     "UPDATE games SET deleted = ?, version = version + 1 WHERE id = ? AND deleted = ''", (moment(), id)
                 )
@@ -222,7 +223,7 @@ class Store(Shelf):
 
     def restore(self, id: str) -> SavedEntry:
         saved = self.find_deleted(id)
-        with self._transaction() as database:
+        with self.transaction() as database:
             done = database.execute(
                 "UPDATE games SET deleted = '', version = version + 1 WHERE id = ? AND deleted > ''", (saved.id,)
             )
@@ -253,7 +254,7 @@ class Store(Shelf):
         header, redo, now = write_line(session.header), write_redo(session.history.redo_list), moment()
         score, winners = (None if value is None else json.dumps(value) for value in outcome(session))
         glance = msgspec.json.encode(summarize(session)).decode()
-        with self._transaction() as database:
+        with self.transaction() as database:
             query = "SELECT version, digest, header FROM games WHERE id = ? AND deleted = ''"
             version, digest, header = database.execute(query, (id,)).fetchone() or (0, "", header)
             if version not in known:
@@ -284,7 +285,7 @@ class Store(Shelf):
         head = kept.head
         lock = self.lock(head.id)
         try:
-            with self._transaction() as database:
+            with self.transaction() as database:
                 stored = database.execute("SELECT version FROM games WHERE id = ?", (head.id,)).fetchone() or (0,)
                 if stored != (before,):
                     raise Stale("answer.stale")
@@ -306,7 +307,7 @@ class Store(Shelf):
 
     def keep_winners(self, winners: Mapping[str, tuple[str, ...]]) -> None:
         rows = [(json.dumps(sides), id) for id, sides in winners.items()]
-        with self._transaction() as database:
+        with self.transaction() as database:
             # A game that was undone meanwhile has no points.
             database.executemany("UPDATE games SET winners = ? WHERE id = ? AND score IS NOT NULL", rows)
 

@@ -4,24 +4,37 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from visavis.core import Game, option_fields
 from visavis.core.options import OptionField
 
+if TYPE_CHECKING:
+    import pytest
+
 T = TypeVar("T")
 
 
-def clause(*ids: str) -> Callable[[T], T]:
+def clause(*ids: str) -> pytest.MarkDecorator:
     """Mark a test (or a class of tests) with the clauses it proves. Raises TypeError without ids."""
     import pytest
 
     if not ids or not all(isinstance(id, str) for id in ids):
         raise TypeError("@clause needs the ids of the clauses")
-    return cast("Callable[[T], T]", pytest.mark.clause(*ids))
+    return pytest.mark.clause(*ids)
+
+
+def expect_type(value: object, kind: type[T]) -> T:
+    """Return the value; fail unless it is of this kind.
+
+    >>> expect_type("text", str)
+    'text'
+    """
+    assert isinstance(value, kind), f"{value!r} is no {kind.__name__}"
+    return value
 
 
 def count(full: int, usual: int = 0, sample: int = 0) -> int:

@@ -125,7 +125,7 @@ def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
             ground = board.ground_of[name]
             if not board.hexes:
                 row, column = divmod(row, wide)
-            next_to = () if board.hexes else tuple(board.map.region(board.map.around[name]))  # type: ignore[arg-type]
+            next_to = () if board.hexes else tuple(board.map.region(board.map.around[name]))
             drawn.append(Cell(name, row, column, f"own_{ground}" if ground else "", on, next_to))
         return tuple(drawn)
 

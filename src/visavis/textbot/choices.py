@@ -353,7 +353,7 @@ def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
             return run.table.choose(Choice(id, id, among, by, sure=made.sure, args=args))
         options = made.options
         if made.among is not None and board is not None and run.tracked:
-            options = tuple(board.map.region(made.among.fn(run)))  # type: ignore[arg-type]
+            options = tuple(board.map.region(made.among.fn(run)))
             if not options:
                 return None
         answer_kind = "pick" if options else "done"

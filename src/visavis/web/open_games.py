@@ -28,7 +28,6 @@ class OpenGame:
         self.opened = opened
         self.turn = threading.RLock()
         self.used = time.monotonic()
-        self._stamp = ""
 
     @property
     def id(self) -> str:
@@ -44,11 +43,9 @@ class OpenGame:
     def stamp(self) -> str:
         """A short name for exactly this moment, the same after a restart."""
         lines = self.session.lines
-        if not self._stamp:
-            # The version alone is not enough: newer rules may run the unfinished step to another question.
-            last = f"{len(lines)} {write_line(lines[-1]) if lines else ''}"
-            self._stamp = f"{self.opened.version:04x}{blake2b(last.encode(), digest_size=4).hexdigest()}"
-        return self._stamp
+        # The version alone is not enough: newer rules may run the unfinished step to another question.
+        last = f"{len(lines)} {write_line(lines[-1]) if lines else ''}"
+        return f"{self.opened.version:04x}{blake2b(last.encode(), digest_size=4).hexdigest()}"
 
     @property
     def persons(self) -> tuple[str, ...]:
@@ -76,11 +73,8 @@ class OpenGame:
         """Make a change at the moment the person saw; an older moment is Stale and changes nothing."""
         if stamp != self.stamp:
             raise Stale("answer.stale")
-        try:
-            with self.opened.locked():
-                change()
-        finally:
-            self._stamp = ""
+        with self.opened.locked():
+            change()
 
     def undo(self) -> None:
         """Take back the last tap; what only the box tells was answered for the person, and is taken back with it."""

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from visavis.core import Effect, Session
+from visavis.core.question import Forms, One, Several
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.state import PER_SEAT, State
+from visavis.testing import expect_type
 
 PADDING: dict[str, Any] = {"factions": "", "credits": 8, "points": 0, "extra": 0}
 
@@ -72,17 +74,19 @@ def asked(session: Session[State]) -> tuple[str, str]:
 
 def verbs(session: Session[State]) -> list[str]:
     """The actions that are offered."""
-    return [form.verb for form in session.pending.forms]  # type: ignore[union-attr]
+    return [form.verb for form in expect_type(session.pending, Forms).forms]
 
 
 def options(session: Session[State]) -> tuple[Any, ...]:
     """The options of the pending question."""
-    return tuple(session.pending.options)  # type: ignore[union-attr]
+    question = session.pending
+    assert isinstance(question, (One, Several))
+    return tuple(question.options)
 
 
 def cards_of(session: Session[State], verb: str) -> tuple[Any, ...]:
     """The options of the first field of a form; none if it is not offered."""
-    for form in session.pending.forms:  # type: ignore[union-attr]
+    for form in expect_type(session.pending, Forms).forms:
         if form.verb == verb:
             return tuple(form.fields[0].options)
     return ()

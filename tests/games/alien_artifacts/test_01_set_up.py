@@ -17,11 +17,11 @@ from visavis.games.alien_artifacts.state import TOKENS
 from visavis.testing import clause
 
 
-def first_turn(players: int, seed: int, **options: object) -> Session:  # type: ignore[type-arg]
+def first_turn(players: int, seed: int, **options: object) -> Session:
     """A new game at its first turn; who has to choose takes the first card."""
     session = Session.new(GAME, {"players": players, **options}, seed=seed)
     while asked(session)[0] in ("keep", "faction"):
-        session.answer(next(iter(session.pending.answers())))  # type: ignore[union-attr]
+        session.answer(next(iter(session.pending.answers())))
     return session
 
 

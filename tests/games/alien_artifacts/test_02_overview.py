@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.alien_artifacts.tables import asked, cards_of, new_table, now, options, verbs
-from visavis.core import BadPosition
+from visavis.core import BadPosition, CardRow
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import COMPLETES, Resource
 from visavis.testing import clause
@@ -14,7 +14,7 @@ from visavis.testing import clause
 @clause("AA-2.1")
 def test_projects_and_empire_are_apart():
     session = new_table(projects=["SHP01 TEC01 PLN01"], logistics=["SHP02"], operational=["PLN02"])
-    panels = {panel.id: panel for panel in GAME.ui.panels(session.seen_by("p1").view)}
+    panels = {panel.id: panel for panel in GAME.ui.panels(session.seen_by("p1").view) if isinstance(panel, CardRow)}
     assert panels["projects.p1"].cards == ("SHP01", "TEC01", "PLN01")
     assert panels["logistics.p1"].cards == ("SHP02",)
     assert panels["operational.p1"].cards == ("PLN02",)
@@ -47,7 +47,9 @@ def test_a_bank_beyond_its_bounds_cannot_be(credits: int):
 
 @clause("AA-2.4")
 def test_a_resource_card_has_two_sections_and_a_number():
-    for card in GAME.default_pack.table("resource", Resource).values():
+    cards = GAME.default_pack.table("resource", Resource)
+    assert cards
+    for card in cards.values():
         assert 1 <= card.count_a <= 3
         assert 1 <= card.count_b <= 3
         assert 1 <= card.number <= 4
@@ -57,7 +59,9 @@ def test_a_resource_card_has_two_sections_and_a_number():
 def test_only_one_section_of_a_card_is_used():
     session = new_table(hands=["RES01 RES02"], credits=[0])
     session.answer("trade")
-    for payment in options(session)[:-1]:
+    payments = options(session)[:-1]
+    assert payments
+    for payment in payments:
         cards = [part[:-1] for part in payment.split("+")]
         assert len(cards) == len(set(cards))
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.alien_artifacts.tables import asked, cards_of, done, new_table, now, options, verbs
 from visavis.core import NotAllowed
+from visavis.core.question import One
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import COLUMN, WITH_GOLD, tables_of
 from visavis.games.alien_artifacts.effects.payment import Pay
 from visavis.games.alien_artifacts.effects.projects import Complete
 from visavis.games.alien_artifacts.effects.scoring import Score
 from visavis.games.alien_artifacts.effects.turn import Act, NextTurn
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 @clause("AA-3.1")
@@ -71,7 +74,7 @@ def test_artifacts_and_plans_do_not_count_as_hand_cards():
 
 @clause("AA-3.6", "AA-4.4", "AA-19.8")
 def test_a_card_wins_over_a_rule():
-    facts = {"operational": ["SHP21"], "hands": ["RES01 RES61"]}
+    facts: dict[str, Any] = {"operational": ["SHP21"], "hands": ["RES01 RES61"]}
     assert "offensive" in verbs(new_table(**facts))
     facts["hands"] = ["RES01 RES63"]
     assert "offensive" not in verbs(new_table(**facts))
@@ -176,7 +179,7 @@ def test_t6_automatic_construction():
     session.answer(["discover", "PLN21"])
     session.answer("logistics")
     assert asked(session) == ("side", "p1")
-    assert session.pending.args["card"] == "SHP31"  # type: ignore[union-attr]
+    assert expect_type(session.pending, One).args["card"] == "SHP31"
     session.answer("logistics")
     state = now(session)
     assert state.logistics[0] == ("PLN21", "SHP31")
@@ -210,7 +213,7 @@ def test_t32_two_projects_become_complete():
     session.answer("SHP32")
     session.answer("logistics")
     assert now(session).powers(0).kinds["ship"] == 5
-    assert session.pending.args["card"] == "SHP31"  # type: ignore[union-attr]
+    assert expect_type(session.pending, One).args["card"] == "SHP31"
     session.answer("logistics")
     assert [effect.card for effect in done(session, Complete)] == ["PLN21", "SHP32", "SHP31"]
 
@@ -303,7 +306,7 @@ def test_the_action_of_a_card_is_the_action():
         ("end", "action.first", {}),
     ],
 )
-def test_a_refused_action_says_why_and_changes_nothing(verb: str, reason: str, facts: dict[str, object]):
+def test_a_refused_action_says_why_and_changes_nothing(verb: str, reason: str, facts: dict[str, Any]):
     session = new_table(**facts)
     before = session.save()
     with pytest.raises(NotAllowed) as refused:

@@ -6,11 +6,12 @@ import pytest
 
 from tests.games.alien_artifacts.tables import asked, done, new_table, now, options, verbs
 from visavis.core import NotAllowed
+from visavis.core.question import Forms
 from visavis.games.alien_artifacts.effects.artifacts import DrawPlan
 from visavis.games.alien_artifacts.effects.projects import NewProject, Offer, PutUnder, Tuck
 from visavis.games.alien_artifacts.effects.resources import Reveal
 from visavis.games.alien_artifacts.effects.scoring import Score
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 @clause("AA-5.1")
@@ -288,7 +289,7 @@ def test_t7_prepared_cards_count_first():
 def test_a_row_of_projects_its_colour_or_gold():
     session = new_table(projects=["PLN01 PLN02 SHP21"], hands=["RES05 RES56 RES31"])
     session.answer(["prepare", "planet"])
-    (form,) = session.pending.forms  # type: ignore[union-attr]
+    (form,) = expect_type(session.pending, Forms).forms
     assert form.fields[0].options == ("RES05b", "RES56b")
     assert form.fields[1].options == ("PLN01", "PLN02")
     session.answer(["attach", "RES56b", "PLN02"])
@@ -321,7 +322,7 @@ def test_the_limit_holds_for_preparing():
 def test_what_raises_the_limit_counts():
     session = new_table(projects=["SHP31"], logistics=["SHP11 TEC16"], hands=["RES15 RES16 RES17"])
     session.answer(["prepare", "ship"])
-    assert session.pending.args["left"] == 4  # type: ignore[union-attr]
+    assert expect_type(session.pending, Forms).args["left"] == 4
 
 
 @clause("AA-4.8", "AA-10.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.alien_artifacts.tables import asked, done, new_table, now, options, verbs
@@ -11,11 +13,11 @@ from visavis.games.alien_artifacts.effects.resources import Reveal
 from visavis.games.alien_artifacts.effects.scoring import Score
 from visavis.testing import clause
 
-ATTACK = {"operational": ["SHP21"], "hands": ["RES01 RES02"]}
+ATTACK: dict[str, Any] = {"operational": ["SHP21"], "hands": ["RES01 RES02"]}
 """A ship with +1 against everybody, and the cards for an offensive."""
 
 
-def offensive(target: str, **facts: object):  # type: ignore[no-untyped-def]
+def offensive(target: str, **facts: object):
     session = new_table(**{**ATTACK, **facts})
     session.answer("offensive")
     session.answer(target)

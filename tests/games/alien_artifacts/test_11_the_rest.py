@@ -8,13 +8,14 @@ import pytest
 
 from tests.games.alien_artifacts.tables import asked, done, new_table, now, options, pile, verbs
 from visavis.core import TABLE, NotAllowed, Session
+from visavis.core.question import Several
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.effects.artifacts import GainArtifact, PlayArtifact, ShuffleArtifacts
 from visavis.games.alien_artifacts.effects.payment import Spend
 from visavis.games.alien_artifacts.effects.resources import DrawCard, Exhausted, Reshuffle
 from visavis.games.alien_artifacts.effects.scoring import FinalScore
 from visavis.games.alien_artifacts.effects.turn import NextTurn
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 # 11 Artifacts
 
@@ -268,7 +269,8 @@ def test_an_empty_deck_without_discards_is_filled_when_a_card_is_needed():
 def test_a_hand_that_is_too_large_is_discarded_down():
     session = new_table(hands=["RES01 RES02 RES03 RES05 RES06"], credits=[5])
     session.answer(["buy", "ship", 1])
-    assert (session.pending.least, session.pending.most) == (2, 5)  # type: ignore[union-attr]
+    question = expect_type(session.pending, Several)
+    assert (question.least, question.most) == (2, 5)
     session.answer(["RES01", "RES02"])
     assert now(session).hands[0] == ("RES03", "RES05", "RES06")
     assert done(session, DrawCard) == []

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.alien_artifacts.tables import asked, cards_of, done, new_table, now, options, pile, verbs
 from visavis.core import TABLE, BadPack, Session
+from visavis.core.question import Several
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import Tables
 from visavis.games.alien_artifacts.cards import vocabulary as say
@@ -22,7 +23,7 @@ from visavis.games.alien_artifacts.effects.turn import Also, NextTurn
 from visavis.games.alien_artifacts.scoring import MEASURES
 from visavis.games.alien_artifacts.your_turn.gains import AT_ONCE
 from visavis.games.alien_artifacts.your_turn.vocabulary_effects import ASKED
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 def artifact(card: str, **facts: Any) -> Session[Any]:
@@ -183,7 +184,8 @@ def test_finish_4_only_where_that_is_enough():
 def test_cycle_swaps_hand_cards():
     session = new_table(logistics=["TEC14"], hands=["RES01 RES02 RES03"], next="RES05 RES06")
     session.answer(["additional", "TEC14"])
-    assert (session.pending.least, session.pending.most) == (0, 2)  # type: ignore[union-attr]
+    question = expect_type(session.pending, Several)
+    assert (question.least, question.most) == (0, 2)
     session.answer(["RES01", "RES02"])
     assert now(session).hands[0] == ("RES03", "RES05", "RES06")
     assert now(session).credits[0] == 7

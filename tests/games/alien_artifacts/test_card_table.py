@@ -11,12 +11,15 @@ import pytest
 
 from tests.games.alien_artifacts.tables import asked, new_table, now
 from visavis.core import Session, Stream, play_out
+from visavis.core.card_face import Message
+from visavis.core.question import Forms, One
 from visavis.core.table import BareTable
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.cards import Resource
 from visavis.games.alien_artifacts.cards.vocabulary import ALL
 from visavis.games.alien_artifacts.effects.scoring import FactionScores, FinalScore, TechScores, Total
-from visavis.testing import clause
+from visavis.games.alien_artifacts.view import View
+from visavis.testing import clause, expect_type
 from visavis.words import LANGUAGES, Words
 
 PACK = GAME.default_pack
@@ -73,7 +76,7 @@ def test_a_card_that_was_turned_up_is_not_one_of_the_hand():
     session = new_table(operational=["PLN01"], hands=["RES37 RES38"], next="RES05")
     session.answer("mine")
     assert asked(session)[0] == "tuck"
-    for section in session.pending.options:
+    for section in expect_type(session.pending, One).options:
         assert GAME.ui.card_face(view_of(session), PACK, section).lies == "turned_up"
     for language in LANGUAGES:
         assert Words(language, GAME, strict=True).name("turned_up") != "turned_up"
@@ -89,7 +92,7 @@ def test_the_uppermost_technology_keeps_its_rows_until_somebody_has_it():
     assert GAME.ui.card_face(view_of(new_table(projects=[top.id], hands=[RED[0]])), PACK, top.id).sides[1].rows
 
 
-def note_of(view, verb: str, chosen: tuple[object, ...] = ()):
+def note_of(view: View, verb: str, chosen: tuple[object, ...] = ()) -> Message | None:
     """What the price of a verb says in words; None: it has none."""
     price = GAME.ui.price(view, "p1", verb, chosen)
     return None if price is None else price.note
@@ -154,7 +157,7 @@ def test_every_price_can_be_said(language: str):
     stream, heard = Stream(2), set()
     while session.pending is not None and len(session.lines) < 900:
         if session.pending.id == "turn":
-            for verb in session.pending.verbs:
+            for verb in expect_type(session.pending, Forms).verbs:
                 said = note_of(view_of(session), verb)
                 if said is not None:
                     heard.add(said[0])

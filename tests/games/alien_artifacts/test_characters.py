@@ -91,7 +91,13 @@ def test_what_was_paid_for_is_no_matter_of_mood():
 
 
 def test_in_a_last_turn_nobody_has_whims_or_tastes():
-    last = {"triggered": True, "turn": "p2", "start": "p1", "hands": ["", "RES01 RES02"], "projects": ["", "SHP21"]}
+    last: dict[str, Any] = {
+        "triggered": True,
+        "turn": "p2",
+        "start": "p1",
+        "hands": ["", "RES01 RES02"],
+        "projects": ["", "SHP21"],
+    }
     session = new_table(**last)
     assert session.pending is not None
     for character in GREEDY_ONES.values():

@@ -18,6 +18,7 @@ KINDS = {"ship": 2, "planet": 2, "tech": 2, "artifact": 1, "faction": 2, "resour
 
 @pytest.mark.parametrize("table", PACK.tables)
 def test_every_card_has_a_face_that_can_be_put_into_words(table: str):
+    assert PACK.tables[table]
     for id in PACK.tables[table]:
         face = face_of(PACK, id)
         assert face is not None

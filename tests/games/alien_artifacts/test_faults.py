@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.alien_artifacts.tables import new_table, now
 from visavis.core import BadPosition, Pile
-from visavis.core.play.session import place
+from visavis.core.play.timeline import place
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.faults import FAULTS, TAKES
 from visavis.games.alien_artifacts.positions import PILE_OF

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -65,7 +66,7 @@ def test_swapping_hidden_cards_never_changes_a_decision(policy: str):
             if heard.question is None or heard.question.seat != state.turn:
                 break
             questions.append((heard.view, heard.question.id, list(heard.question.answers())))
-            answers.append(player.answer(lambda heard=heard: heard.view, heard.question, Stream(n)))
+            answers.append(player.answer(partial(getattr, heard, "view"), heard.question, Stream(n)))
         if len(answers) == 2:
             assert questions[0] == questions[1]
             assert answers[0] == answers[1]

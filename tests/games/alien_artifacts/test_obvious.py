@@ -104,12 +104,12 @@ def position(facts: dict[str, Any], first: list[Any]) -> Session[State]:
     session = new_table(**facts)
     for answer in first:
         while asked(session)[0] in ("pay", "prepare") and answer != "pay":
-            session.answer(session.pending.at(0))  # type: ignore[union-attr]
+            session.answer(session.pending.at(0))
         if answer == "pay":
-            answer = session.pending.at(0)  # type: ignore[union-attr]
+            answer = session.pending.at(0)
         session.answer(list(answer) if isinstance(answer, tuple) else answer)
     while asked(session)[0] == "pay":
-        session.answer(session.pending.at(0))  # type: ignore[union-attr]
+        session.answer(session.pending.at(0))
     return session
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.games.alien_artifacts.tables import asked, cards_of, done, new_table, now, options, verbs
 from tests.games.alien_artifacts.test_19_vocabulary import with_effect
 from visavis.core import NotAllowed, Nothing, Session
+from visavis.core.question import One
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.effects.artifacts import PlayArtifact
 from visavis.games.alien_artifacts.effects.attacks import NextSystem, Strike
@@ -19,7 +20,7 @@ from visavis.games.alien_artifacts.effects.scoring import FactionScores, FinalSc
 from visavis.games.alien_artifacts.effects.setup import TurnUp, TurnUpSystem
 from visavis.games.alien_artifacts.effects.turn import NextTurn
 from visavis.games.alien_artifacts.state import State
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import LANGUAGES, Words
 
 RED = "RES01 RES02"
@@ -242,7 +243,7 @@ def test_the_question_says_what_is_paid_for(language: str):
     for action, hand in hands.items():
         session = new_table(operational=["SHP21 TEC01 PLN01"], hands=[hand])
         session.answer(action)
-        said = words.question(session.pending)  # type: ignore[arg-type]
+        said = words.question(session.pending)
         assert words.name(action) in said
         assert " 5 " in said
         assert "  " not in said
@@ -258,7 +259,7 @@ def test_two_colours_are_both_named():
         session = new_table(factions=[faction, ""], hands=[hand])
         if "faction" in verbs(session):
             session.answer("faction")
-            found = words.question(session.pending)  # type: ignore[arg-type]
+            found = words.question(session.pending)
     assert found is not None
     assert all(colour in found for colour in colours)
 
@@ -268,7 +269,7 @@ def test_one_card_of_each_colour_is_asked_for_as_such():
     session = new_table(logistics=["TEC11"], hands=["RES01 RES02 RES19 RES37 RES38"])
     session.answer(["action", "TEC11"])
     for language in ("de", "en"):
-        said = Words(language, GAME, strict=True).question(session.pending)  # type: ignore[arg-type]
+        said = Words(language, GAME, strict=True).question(session.pending)
         assert "99" not in said
         assert "0" not in said.replace("10", "")
 
@@ -347,7 +348,7 @@ def test_the_question_says_which_section_brings_the_point():
     session = new_table(operational=["PLN01"], hands=["RES37 RES38"], next="RES05")
     session.answer("mine")
     assert asked(session)[0] == "tuck"
-    assert session.pending.args["fits"] == "RES05b"  # type: ignore[union-attr]
+    assert expect_type(session.pending, One).args["fits"] == "RES05b"
 
 
 # 17 The final scoring
@@ -368,7 +369,7 @@ def test_the_credits_that_are_paid_may_count_for_the_technology():
     # TEC31 scores 3 from 9 credits on, 1 from 5 on: 9 credits, of which one is paid.
     session = ended(operational=["TEC31"], blocked=["TEC31"], credits=[9, 8])
     assert asked(session) == ("score.pay", "p1")
-    assert session.pending.args["points"] == 1  # type: ignore[union-attr]
+    assert expect_type(session.pending, One).args["points"] == 1
     session.answer(True)
     assert done(session, FinalScore)[0].techs == 1
 
@@ -451,7 +452,7 @@ def test_paying_for_tokens_says_what_it_brings(language: str):
     session.answer(["remove", "ship"])
     assert asked(session)[0] == "pay"
     words = Words(language, GAME, strict=True)
-    for said in (words.question(session.pending), words.heading(session.pending)):  # type: ignore[arg-type]
+    for said in (words.question(session.pending), words.heading(session.pending)):
         assert words.name("ship") in said
         assert " 2 " in said
 
@@ -464,4 +465,4 @@ def test_a_defender_reads_whose_points_stand_in_a_plan(language: str):
     session.answer("p2")
     assert asked(session) == ("defend", "p2")
     words = Words(language, GAME, strict=True)
-    assert words.question(session.pending).count(words.seat("p1")) == 2  # type: ignore[arg-type]
+    assert words.question(session.pending).count(words.seat("p1")) == 2

@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from visavis.core import Forms, Question, Session, Stream
+from visavis.core.question import One, Several
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import PREFIX
 from visavis.games.anunnaki.cards import AreaRow, Corner, FateCard, MoonCard, SunCard, TrackRow
 from visavis.games.anunnaki.players import Rival
 from visavis.games.anunnaki.state import State
+from visavis.testing import expect_type
 from visavis.words import Words
 
 PRINTED = GAME.default_pack
@@ -29,7 +31,7 @@ class Person:
         self.called = dict(called or {})
         """The areas that this person calls by a name."""
         self.stream = Stream(seed)
-        self.decks = {
+        self.decks: dict[str, list[Any]] = {
             "moon": self.stream.shuffled(
                 [c for c in PRINTED.table("moon", MoonCard).values() if not c.removed("normal")]
             ),
@@ -79,9 +81,9 @@ class Person:
             case "setup.goals":
                 return ("goals", "territories", "units", "settlements")
             case "enter.tracks":
-                rows = PRINTED.table("track", TrackRow)
-                steps = [len(row.values) - 1 for row in rows.values()]
-                domination = rows["track-domination"]
+                tracks = PRINTED.table("track", TrackRow)
+                steps = [len(row.values) - 1 for row in tracks.values()]
+                domination = tracks["track-domination"]
                 return ("tracks", *steps, domination.lightning, *domination.tokens)
             case "enter.fate":
                 return ("fate", *self.fate.order, *self.fate.rewards)
@@ -104,11 +106,13 @@ class Person:
                 assert isinstance(question, Forms)
                 return ("produce", *(self.yields(field.name.removeprefix("at ")) for field in question.forms[0].fields))
             case "enter.shrines":
-                return tuple(name for name in question.options if self.row(str(name)).shrines)
+                return tuple(name for name in expect_type(question, Several).options if self.row(str(name)).shrines)
             case "enter.edges":
-                return tuple(name for name in question.options if self.row(str(name)).edge != "none")
+                return tuple(name for name in expect_type(question, One).options if self.row(str(name)).edge != "none")
             case "enter.corners":
-                return tuple(one for one in question.options if one in self.corners(str(args["planet"])))
+                return tuple(
+                    one for one in expect_type(question, Several).options if one in self.corners(str(args["planet"]))
+                )
             case "enter.pact":
                 return ("pact", 3, 1)
             case "end.points":

@@ -19,12 +19,13 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import Decision, Effect, Fact, Forms, Note, Nothing, Pile, Question, Table
+from visavis.core import Bits, Decision, Effect, Fact, Forms, Note, Nothing, Pile, Question, Region, Table
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import Area, board
 from visavis.games.anunnaki.bot_turn.actions import perform
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.state import State
+from visavis.testing import expect_type
 
 PACK = {"cards": "pack", "board": "pack"}
 
@@ -139,11 +140,17 @@ def his(state: State) -> dict[str, str]:
     return where(state.units, state)
 
 
+def areas_in(state: State, bits: Bits) -> Region:
+    """The areas of a set that is tracked."""
+    return expect_type(state.board.map.region(bits), Region)
+
+
 def custom(areas: tuple[Area, ...], options: Mapping[str, Any] | None = None, **fields: Any) -> State:
     """A state on a board of these areas and both capitals, C9 and Y9."""
     state: State = GAME.start(GAME.read_options({**PACK, **(options or {})}), GAME.default_pack)
-    capitals = tuple(
-        Area(name, planet, "capital", ("food",), 1, 0, "none") for name, planet in (("C9", "his"), ("Y9", "yours"))
+    capitals = (
+        Area("C9", "his", "capital", ("food",), 1, 0, "none"),
+        Area("Y9", "yours", "capital", ("food",), 1, 0, "none"),
     )
     state.board = board((*areas, *capitals), ("gaia", "his", "yours", "left", "right"), ())
     count = len(state.board.areas)

@@ -6,19 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.games.anunnaki.play import PACK, Sit, his, homes, position, where
+from tests.games.anunnaki.play import PACK, Sit, areas_in, his, homes, position, where
 from visavis.core import NotAllowed, Session, Stream
 from visavis.core.play.log import Answer
+from visavis.core.question import Forms, One
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.bot_turn.actions import perform
 from visavis.games.anunnaki.cards import LEVELS, MoonCard, SunCard
 from visavis.games.anunnaki.effects.end import EndTurn, TriggerEnd
-from visavis.games.anunnaki.effects.his_turn import MixDeck, OpenCard, PlaceCube
+from visavis.games.anunnaki.effects.his_turn import Advance, Build, MixDeck, OpenCard, PlaceCube
 from visavis.games.anunnaki.effects.setup import ChooseHouses, LayFate, LeaveInBox, MakeDecks
 from visavis.games.anunnaki.setup import set_up
 from visavis.games.anunnaki.state import Face, State
 from visavis.games.anunnaki.turns import end_turn, step
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 SET_UP: dict[str, list[Any]] = {
     "setup.houses": [("houses", "ellenys", "pharaos")],
@@ -120,9 +121,9 @@ class TestSection1SetUp:
         state = ready().state
         assert his(state) == {"C6": "ff", "C5": "f"}
         assert where(state.your_units, state) == {"Y6": "ff", "Y5": "f"}
-        assert list(state.board.map.region(state.settlements)) == ["C6"]
+        assert list(areas_in(state, state.settlements)) == ["C6"]
         assert (state.followers_left, state.minors_left, state.majors_left, state.settlements_left) == (9, 4, 1, 4)
-        assert set(state.board.map.region(state.tiles)) == {"C2", "Y2", "ATL"}
+        assert set(areas_in(state, state.tiles)) == {"C2", "Y2", "ATL"}
         assert (state.cubes, len(state.fate.spaces), len(state.fate.rewards)) == (0, 14, 4)
 
     @clause("AN-1.11")
@@ -160,15 +161,15 @@ class TestSection2Course:
             ("move", "Y5", "Y2"),
             ("done",),
         ]
-        answers = {"your.turn": lines, "your.units": ["f"], "your.civilization": [True]}
+        answers: dict[str, list[Any]] = {"your.turn": lines, "your.units": ["f"], "your.civilization": [True]}
         table = Sit(state, answers, {"pact": ["P05"]})
         step(state, table)
         assert where(state.your_units, state) == {"Y6": "mfff", "Y4": "f", "Y2": "f"}
-        assert set(state.board.map.region(state.your_settlements)) == {"Y6", "Y4"}
+        assert set(areas_in(state, state.your_settlements)) == {"Y6", "Y4"}
         assert state.exhausted[state.board.at("Y4")] == 1
         assert state.your_cubes == 1
         assert state.pacts == ("P01", "P05")
-        assert "Y2" not in state.board.map.region(state.tiles)
+        assert "Y2" not in areas_in(state, state.tiles)
 
     @clause("AN-15.5c", "AN-2.1")
     def test_a_marker_of_the_domination_track_that_you_took_is_gone(self) -> None:
@@ -187,7 +188,7 @@ class TestSection2Course:
         state = position(**homes(turn="you", your_units={"Y6": "f", "ATL": "f"}, tiles="", turns_left=left))
         table = Sit(state, {"your.turn": [("done",)]})
         step(state, table)
-        move = next(form for form in table.asked[0].forms if form.verb == "move")
+        move = next(form for form in expect_type(table.asked[0], Forms).forms if form.verb == "move")
         assert ["ATL" in field.options for field in move.fields] == [open, open]
         assert "Y6" in move.fields[0].options
         if not open:
@@ -230,7 +231,7 @@ class TestSection2Course:
             state = position(**homes(turn="you", turns=turns))
             table = Sit(state, {"your.turn": [("done",)]})
             step(state, table)
-            assert ("last" in [form.verb for form in table.asked[0].forms]) is there
+            assert ("last" in [form.verb for form in expect_type(table.asked[0], Forms).forms]) is there
 
     @clause("AN-2.4")
     def test_a_whole_game_ends_with_points_and_a_winner(self) -> None:
@@ -271,7 +272,7 @@ class TestSection3HisTurn:
     def test_the_arrow_holds_for_the_moon_card_too(self, sun: str, area: str) -> None:
         # C4 gold, C5 metal: S09 reads to the right, S02 to the left.
         table = self.turn(face("M01", "build"), sun, units={"C6": "ff", "C4": "f", "C5": "f"})
-        assert next(effect.area for effect in table.done if type(effect).__name__ == "Build") == area
+        assert table.all(Build)[0].area == area
 
     @clause("AN-3.5")
     @pytest.mark.parametrize("deck", ["moon", "sun"])
@@ -288,7 +289,7 @@ class TestSection3HisTurn:
         table = Sit(state, {"next.deck": ["sun"]}, {"moon": ["M16"], "sun": ["S01"]})
         step(state, table)
         # M16: one cube, advance technology.
-        assert [effect.track for effect in table.done if type(effect).__name__ == "Advance"] == [
+        assert [effect.track for effect in table.all(Advance)] == [
             "technology",
             "commerce",
         ]
@@ -337,7 +338,7 @@ def test_where_criteria_leave_several_the_person_is_asked_and_only_then() -> Non
         so_far = getattr(session.pending, "so_far", None)
         if so_far is not None:
             ties += 1
-            assert len(session.pending.options) > 1
+            assert len(expect_type(session.pending, One).options) > 1
         session.answer(session.pending.some(stream.below))
     assert ties == sum(isinstance(line, Answer) and line.to.endswith("you_choose") for line in session.lines) > 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, position
+from tests.games.anunnaki.play import Sit, act, areas_in, custom, deciding, his, homes, position
 from visavis.games.anunnaki.board import Area, strength
 from visavis.games.anunnaki.bot_turn.actions import inevitable_fate
 from visavis.games.anunnaki.bot_turn.culture import culture
@@ -97,10 +97,9 @@ class TestSection5Criteria:
             your_settlements="Y6 Y5 G4",
             tiles="C2",
         )
-        name = state.board.map.region
         # C1: a lone settlement; Y5: beside your settlement; not C3 (besieged), G1 (contested), C2 (civilization).
-        assert set(name(state.controlled)) == {"C1", "C4", "C6", "G2", "Y5"}
-        assert set(name(state.your_controlled)) == {"C3", "G3", "G4", "Y6"}
+        assert set(areas_in(state, state.controlled)) == {"C1", "C4", "C6", "G2", "Y5"}
+        assert set(areas_in(state, state.your_controlled)) == {"C3", "G3", "G4", "Y6"}
 
     @clause("AN-5.6")
     def test_strength(self) -> None:

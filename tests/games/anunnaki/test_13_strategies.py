@@ -6,17 +6,18 @@ resource and icons, so an area winners only because of its line.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
-from tests.games.anunnaki.play import Sit, act, custom, deciding
+from tests.games.anunnaki.play import Sit, act, areas_in, custom, deciding
+from visavis.core.question import Several
 from visavis.games.anunnaki.board import Area
 from visavis.games.anunnaki.board.ask_once import edges
 from visavis.games.anunnaki.bot_turn.strategies import LINES
 from visavis.games.anunnaki.effects.his_turn import MoveUnit
 from visavis.games.anunnaki.state import State
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 ORDER = ("wood", "gold", "metal", "food")
 
@@ -35,7 +36,7 @@ def an_area(name: str, line: int) -> Area:
     if name == "DR":
         return Area("DR", "right", "distant", (), 0, 0, "none")
     rank = 7 - line
-    edge = "dashed" if name == "B" else "none"
+    edge: Literal["dashed", "none"] = "dashed" if name == "B" else "none"
     return Area(name, "gaia", "normal", (ORDER[rank // 3],), 3 - rank % 3, 1 if name in "SW" else 0, edge)
 
 
@@ -209,7 +210,7 @@ def test_what_was_told_of_the_lines_serves_the_other_reading_only_as_far_as_it_g
     # Of a line that is dashed everything is known; of one that is only there, or not dashed, it is not.
     table = Sit(other, {"enter.edges" if dashed_only else "enter.edges_dashed": [()]})
     edges(other.board.planets["gaia"], other, table)
-    assert [question.options for question in table.asked] == [("B2",) if dashed_only else ("B1",)]
+    assert [expect_type(question, Several).options for question in table.asked] == [("B2",) if dashed_only else ("B1",)]
     known = {area.name: area.edge for area in other.board.areas}
     assert (known["B1"], known["B2"]) == (("dashed", "none") if dashed_only else ("solid", "none"))
 
@@ -218,11 +219,11 @@ def test_what_was_told_of_the_lines_serves_the_other_reading_only_as_far_as_it_g
 class TestUncontrolled:
     def test_nothing_stands_there_and_it_is_not_atlantis(self) -> None:
         state = a_board("brave", ["ATL", "T", "B", "V", "S", "F"], True)
-        assert list(state.board.map.region(state.uncontrolled)) == ["B", "S", "F"]
+        assert list(areas_in(state, state.uncontrolled)) == ["B", "S", "F"]
 
     def test_a_contested_area_is_neither_controlled_nor_uncontrolled(self) -> None:
         state = a_board("brave", ["V", "F"], False, units={"V": "f"})
-        names = list(state.board.map.region(state.uncontrolled))
+        names = list(areas_in(state, state.uncontrolled))
         assert names == ["F"]
-        assert "V" not in list(state.board.map.region(state.controlled))
-        assert "V" not in list(state.board.map.region(state.your_controlled))
+        assert "V" not in list(areas_in(state, state.controlled))
+        assert "V" not in list(areas_in(state, state.your_controlled))

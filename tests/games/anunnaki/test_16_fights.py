@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
-from tests.games.anunnaki.play import Sit, act, custom, deciding, his, homes, position, where
+from tests.games.anunnaki.play import Sit, act, areas_in, custom, deciding, his, homes, position, where
+from visavis.core.question import Forms
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import Area
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
@@ -20,7 +21,7 @@ from visavis.games.anunnaki.scoring import final_scoring, winners
 from visavis.games.anunnaki.setup import lay_creatures, named_creatures
 from visavis.games.anunnaki.state import Creature, State
 from visavis.games.anunnaki.your_turn.turn import your_fights
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 def fights(state: State, die: int | None = None, tile: str = "", **answers: list[Any]) -> Sit:
@@ -89,8 +90,8 @@ class TestAgainstYou:
         assert bool(table.all(HeWins)) is won
         # The person sees the die before the weapon is applied.
         asked = [question for question in table.asked if question.id == "fight.weapon"]
-        assert [question.args["die"] for question in asked] == dice
-        assert asked[0].args["total"] == 3 + dice[0]
+        assert [expect_type(question, Forms).args["die"] for question in asked] == dice
+        assert expect_type(asked[0], Forms).args["total"] == 3 + dice[0]
 
     @clause("AN-16.3")
     def test_his_units_go_to_his_capital(self) -> None:
@@ -126,7 +127,7 @@ class TestAgainstCivilizations:
         ]
         assert table.one(Compare) == Compare("AN-16.4", 3, 2, 5, 5)
         assert state.points == 0
-        assert "C2" in state.board.map.region(state.controlled)
+        assert "C2" in areas_in(state, state.controlled)
 
     @clause("AN-16.3", "AN-16.4")
     def test_he_loses_with_less_and_the_tile_stays_open(self) -> None:
@@ -260,7 +261,7 @@ class TestSection18DistantPlanets:
     @clause("AN-18.1")
     def test_a_civilization_leads_each_at_the_start(self) -> None:
         state = position(self.FAR, **homes())
-        assert {"DL", "DR"} <= set(state.board.map.region(state.tiles))
+        assert {"DL", "DR"} <= set(areas_in(state, state.tiles))
 
     @clause("AN-18.5", "AN-16.5")
     @pytest.mark.parametrize(("die", "won"), [(5, True), (1, False)])
@@ -374,10 +375,8 @@ class TestSection19Creatures:
     @clause("AN-19.1")
     @pytest.mark.parametrize("symbol", ["move_1_cunning", "portal_1_brave"])
     def test_one_that_the_board_tells_comes_at_once_after_the_move(self, symbol: str) -> None:
-        areas = tuple(
-            Area(name, planet, "normal", ("food",), 1, 0, "none")
-            for name, planet in (("A", "his"), ("B", "his"), ("G", "gaia"))
-        )
+        places: tuple[tuple[str, Literal["his", "gaia"]], ...] = (("A", "his"), ("B", "his"), ("G", "gaia"))
+        areas = tuple(Area(name, planet, "normal", ("food",), 1, 0, "none") for name, planet in places)
         state = custom(areas, {"creatures": True}, units={"C9": "ff", "A": "f", "G": "f"})
         state.creatures = (Creature("creature 1", "areas", 4),)
         assert act(state, symbol).kinds() == ["MoveUnit", "TakeCreature", "ScorePoints"]

@@ -9,13 +9,14 @@ import pytest
 from tests.games.anunnaki.play import Sit
 from visavis.core import Position, Session, Stream, decide
 from visavis.core.chance import key
+from visavis.core.question import One
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.bot_turn.actions import perform
 from visavis.games.anunnaki.effects.his_turn import MoveUnit, PlaceFollower, ScorePoints
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.state import State
 from visavis.games.anunnaki.your_turn.turn import your_fights
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 
 
@@ -36,11 +37,11 @@ class TestTheChecklists:
         table = self.ask(
             "move_2_brave", {"move.target": ["done"], "move.unit": ["done", "not_possible"], "gain.area": ["done"]}
         )
-        assert [by.id for by in table.asked[0].checklist] == [
+        assert [by.id for by in expect_type(table.asked[0], One).checklist] == [
             "brave.atlantis", "brave.civilization", "brave.beside_atlantis", "brave.your_weakest", "brave.shrine",
             "brave.free", "move.resource", "move.icons", "move.you_choose",
         ]  # fmt: skip
-        assert [by.id for by in table.asked[1].checklist] == [
+        assert [by.id for by in expect_type(table.asked[1], One).checklist] == [
             "unit.strongest", "unit.pieces", "unit.resource", "unit.you_choose",
         ]  # fmt: skip
         assert table.kinds() == ["MoveUnit", "PlaceFollower"]
@@ -50,7 +51,7 @@ class TestTheChecklists:
     @pytest.mark.parametrize(("distant", "there"), [(True, True), (False, False)])
     def test_the_distant_planet_is_a_line_of_the_portal_with_its_module(self, distant: bool, there: bool) -> None:
         table = self.ask("portal_1_cunning", {"portal.target": ["not_possible"], "gain.area": ["done"]}, distant)
-        assert ("cunning.distant" in [by.id for by in table.asked[0].checklist]) is there
+        assert ("cunning.distant" in [by.id for by in expect_type(table.asked[0], One).checklist]) is there
         assert table.one(PlaceFollower).area == "somewhere"
 
     @clause("AN-8.4")
@@ -60,7 +61,7 @@ class TestTheChecklists:
     @clause("AN-10.1")
     def test_his_capital_always_takes_a_follower(self) -> None:
         table = self.ask("gain_1", {"gain.area": ["done"]})
-        assert table.asked[0].options == ("done",)
+        assert expect_type(table.asked[0], One).options == ("done",)
 
     @clause("AN-14.5", "AN-15.4a")
     def test_goal_values_on_the_board_are_asked_those_of_the_supply_are_not(self) -> None:
@@ -85,7 +86,11 @@ def test_nothing_is_told_of_a_place_that_only_a_board_knows(language: str, seed:
 @clause("AN-2.1", "AN-16.1")
 def test_your_fights_are_a_yes_or_no_and_no_area_is_asked_for() -> None:
     state: State = GAME.start(GAME.read_options({"tracked": False, "cards": "pack"}), GAME.default_pack)
-    answers = {"your.fights": [True, False], "fight.strength": [2], "fight.yours": [("strength", 9)]}
+    answers: dict[str, list[Any]] = {
+        "your.fights": [True, False],
+        "fight.strength": [2],
+        "fight.yours": [("strength", 9)],
+    }
     table = Sit(state, answers, {"die": [1]})
     your_fights(state, table)
     assert [question.id for question in table.asked] == ["your.fights", "fight.strength", "fight.yours", "your.fights"]

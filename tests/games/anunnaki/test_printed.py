@@ -10,9 +10,10 @@ import pytest
 
 from tests.conftest import Run
 from tests.games.anunnaki.person import Person
-from tests.games.anunnaki.play import Sit, act, his, homes, position
-from visavis.core import BadPack, BadPosition, Forms, Refusal, Session
+from tests.games.anunnaki.play import Sit, act, areas_in, his, homes, position
+from visavis.core import BadPack, BadPosition, Forms, Refusal, Region, Session
 from visavis.core.play.log import Answer
+from visavis.core.question import Several
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import UNREAD, Area, ask_once, board
 from visavis.games.anunnaki.bot_turn.advisor_cards import CARD_FORMS, MOST_PARTS, open_card, read_card
@@ -20,7 +21,7 @@ from visavis.games.anunnaki.bot_turn.culture import culture
 from visavis.games.anunnaki.bot_turn.movement import target_area
 from visavis.games.anunnaki.cards import FATE_PARTS, MOON_PARTS, PARTS, SUN_PARTS
 from visavis.games.anunnaki.effects.fights import TurnTile
-from visavis.games.anunnaki.effects.his_turn import Build, MoveUnit, OpenCard, ReadCard, TakePact
+from visavis.games.anunnaki.effects.his_turn import Build, Exhaust, MoveUnit, OpenCard, ReadCard, TakePact
 from visavis.games.anunnaki.effects.setup import NameArea
 from visavis.games.anunnaki.effects.your_turn import YouMove
 from visavis.games.anunnaki.positions import complete
@@ -28,7 +29,7 @@ from visavis.games.anunnaki.scoring import final_scoring
 from visavis.games.anunnaki.setup import SPACES_FORM, lay_creatures, lay_fate
 from visavis.games.anunnaki.state import Face, Lengths, State
 from visavis.packs import learned
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 from visavis.words.typed import whole_line
 
@@ -80,7 +81,7 @@ class TestFewestFacts:
         state = blank("C1 G1 G2", units={"C1": "f", "G1": "f", "G2": "f"})
         table = act(state, "build", answers={"enter.produce": [("produce", "food_1", "wood_1")]})
         assert table.one(Build).area == "G2"
-        assert [question.args["areas"] for question in table.asked] == [("G1", "G2")]
+        assert [expect_type(question, Forms).args["areas"] for question in table.asked] == [("G1", "G2")]
 
     @clause("AN-5.2", "AN-5.3", "AN-8.2c")
     def test_a_fact_once_told_is_not_asked_again(self) -> None:
@@ -125,7 +126,10 @@ class TestFewestFacts:
         table = Sit(state, {"enter.shrines": [("C2",)], "enter.edges": [("G3",)]})
         ask_once.shrines(state.board.map.bits(["C1"]), state, table)
         ask_once.edges(state.board.map.bits(["G2"]), state, table)
-        assert [question.options for question in table.asked] == [("C1", "C2"), ("G1", "G2", "G3")]
+        assert [expect_type(question, Several).options for question in table.asked] == [
+            ("C1", "C2"),
+            ("G1", "G2", "G3"),
+        ]
         ask_once.shrines(state.board.planets["his"], state, table)
         ask_once.edges(state.board.planets["gaia"], state, table)
         assert len(table.asked) == 2
@@ -137,7 +141,7 @@ class TestFewestFacts:
     ) -> None:
         state = blank("G1 G2", units={"G1": "f", "G2": "fff"}, your_units={"G1": "f"})
         table = Sit(state, {"enter.edges": [("G1",)]})
-        options = list(target_area(state, table, strategy, 1, False).among)
+        options = list(expect_type(target_area(state, table, strategy, 1, False).among, Region))
         assert ([question.id for question in table.asked] == ["enter.edges"]) is asked
         assert ("G1" in options) is asked
 
@@ -191,7 +195,7 @@ class TestFewestFacts:
         table = act(state, "harvest_1")
         assert (table.asked, state.exhausted[0]) == ([], 1)
         table = act(state, "harvest_1", answers={"enter.produce": [("produce", "food_wood")]})
-        assert table.done[-1].resource == "wood"
+        assert table.all(Exhaust)[-1].resource == "wood"
         assert act(state, "harvest_1").done == []
 
     @clause("AN-12.1", "AN-1.1")
@@ -203,7 +207,7 @@ class TestFewestFacts:
         answers = {"enter.gaia": [("gaia", 6)], "enter.gaia_tiles": [("G2",)], "enter.shrines": [("G1",)]}
         table = act(state, "portal_1_mighty", answers={**answers, "enter.edges": [()]})
         assert table.one(MoveUnit).area == "G1"
-        assert set(state.board.map.region(state.tiles)) == {"G2", "ATL"}
+        assert set(areas_in(state, state.tiles)) == {"G2", "ATL"}
 
     @clause("AN-1.8")
     def test_a_planet_is_one_question(self) -> None:
@@ -216,7 +220,7 @@ class TestFewestFacts:
         assert state.board.areas[5].kind == "capital"
         assert state.board.areas[4].shrines == 1
         assert state.board.areas[0].icons == UNREAD
-        assert list(state.board.map.region(state.tiles)) == ["C2"]
+        assert list(areas_in(state, state.tiles)) == ["C2"]
 
     @clause("AN-15.1")
     def test_the_best_pact_is_told(self) -> None:
@@ -313,7 +317,7 @@ class TestReadingCards:
         state.used = ("m1", "m2")
         table = Sit(state, {"enter.moon": [("known", "m2")]})
         open_card(state, table, "moon", "AN-3.4")
-        assert table.asked[0].forms[0].fields[0].options == ("m1", "m2")
+        assert expect_type(table.asked[0], Forms).forms[0].fields[0].options == ("m1", "m2")
         assert [face.id for face in state.open] == ["m2"]
         assert state.left == (1, 5)
 
@@ -328,7 +332,7 @@ class TestReadingCards:
         state = blank("C1", house="ellenys")
         order, rewards = ("gold", "wood", "food", "metal"), ("followers_2", "vp_2", "followers_1", "vp_5")
         spaces = ("-", "-", "summon_minor", "-", "move_2_cunning", *["-"] * 8, "build")
-        answers = {
+        answers: dict[str, list[Any]] = {
             "enter.fate": [("fate", "gold", "gold", "food", "metal", *rewards), ("fate", *order, *rewards)],
             "enter.spaces": [("spaces", *spaces)],
         }
@@ -383,7 +387,7 @@ class TestThePack:
         assert pack.tables["creature"]["shrines-3"].names["de"] == "Schreine · 3"
         again, person = Session.new(GAME, {"creatures": True}, seed=2, own_pack=pack), Person(2)
         to_creatures(again, person)
-        known = again.pending.forms[0].fields[0].options
+        known = expect_type(again.pending, Forms).forms[0].fields[0].options
         assert set(known) == {"joermungandr", "shrines-3", "units-9"}
         # Dealt from that pack, the printed ones come first, and no more than lie out in a game.
         state = GAME.start(GAME.read_options({"creatures": True, "cards": "pack"}), pack)
@@ -660,7 +664,7 @@ class TestBadInput:
         with pytest.raises(BadPosition) as refused:
             session.correct(fields)
         assert refused.value.id == "position.faults"
-        assert fault in refused.value.details["faults"]
+        assert fault in expect_type(refused.value.details["faults"], tuple)
         assert session.save() == before
 
     def test_a_correction_of_his_units_counts_his_supply_anew(self) -> None:

@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.anunnaki.play import PACK, Sit
-from visavis.core import TABLE, BareTable, Fact, Note, One, Question, RandomPolicy
+from visavis.core import TABLE, BareTable, Fact, Forms, Note, One, Question, RandomPolicy
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import UNREAD, Board, board
 from visavis.games.anunnaki.bot_turn.actions import perform
 from visavis.games.anunnaki.effects.his_turn import Exhaust
 from visavis.games.anunnaki.effects.setup import ReadArea
 from visavis.games.anunnaki.state import HIM, State
-from visavis.testing import clause, count
+from visavis.testing import clause, count, expect_type
 
 SYMBOLS = (
     "harvest_3", "build", "gain_3", "summon_minor", "summon_major",
@@ -28,7 +28,7 @@ class Reader(Sit):
 
     def __init__(self, state: State, printed: Board) -> None:
         super().__init__(state)
-        self.printed = printed
+        self.known_board = printed
 
     def ask(self, question: Question[Any] | Fact[Any]) -> Any:
         if isinstance(question, Fact):
@@ -36,14 +36,15 @@ class Reader(Sit):
             return question.answer
         if question.id == "enter.produce":
             # Only what is asked for, nothing of the others.
-            needed = question.args["areas"]  # type: ignore[attr-defined]
-            fields = [field.name.removeprefix("at ") for field in question.forms[0].fields]  # type: ignore[attr-defined]
+            form = expect_type(question, Forms)
+            needed = expect_type(form.args["areas"], tuple)
+            fields = [field.name.removeprefix("at ") for field in form.forms[0].fields]
             return ("produce", *(self.yields(name) if name in needed else "unread" for name in fields))
         assert isinstance(question, One)
         return list(question.options)[-1]
 
     def yields(self, name: str) -> str:
-        area = self.printed.areas[self.printed.at(name)]
+        area = self.known_board.areas[self.known_board.at(name)]
         return "_".join(area.resources) if len(area.resources) == 2 else f"{area.resources[0]}_{area.icons}"
 
 

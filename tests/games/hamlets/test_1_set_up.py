@@ -3,12 +3,13 @@ from __future__ import annotations
 import pytest
 
 from tests.games.hamlets.play import board, card, effects_of, one
-from visavis.core import SOMEWHERE, Forms, NotAllowed, Session, Unreadable, narrow
+from visavis.core import SOMEWHERE, Forms, NotAllowed, Nth, Session, Unreadable, narrow
+from visavis.core.question import One
 from visavis.games.hamlets import GAME
 from visavis.games.hamlets.board import GROUND_OF
 from visavis.games.hamlets.criteria import first_house
 from visavis.games.hamlets.effects import MakeDeck, NextRound, PlaceHouse, ShowCard, YouBuild
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 HILLS = [space for space, ground in GROUND_OF.items() if ground == "hill"]
 
@@ -81,7 +82,7 @@ class TestHerFirstHouses:
         with pytest.raises(NotAllowed):
             session.answer("3")
         assert session.pending is not None
-        assert session.pending.options == ("10", "11", "12", "6", "7", "8", "9")
+        assert expect_type(session.pending, One).options == ("10", "11", "12", "6", "7", "8", "9")
 
     @clause("HA-1.1", "HA-1.2", "HA-1.3")
     def test_guided_you_put_them_where_the_checklist_says(self) -> None:
@@ -90,7 +91,8 @@ class TestHerFirstHouses:
         session.answer("8")
         assert session.pending is not None
         assert session.pending.id == "start.house"
-        assert [(by.kind, by.args) for by in session.pending.checklist] == [("nth", {"count": 4, "backwards": False})]
+        (by,) = expect_type(session.pending, One).checklist
+        assert expect_type(by, Nth).args == {"count": 4, "backwards": False}
         session.answer("done")
         session.answer("done")
         assert effects_of(session)[:4] == (

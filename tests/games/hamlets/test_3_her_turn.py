@@ -10,7 +10,7 @@ from visavis.games.hamlets import GAME
 from visavis.games.hamlets.effects import NextRound, NextTurn, PlaceHouse, PlaceTower, Score, SheRests, TurnCard
 from visavis.testing import clause
 
-BOARD = {"yours": "I11", "plain": "C1", "marked": "A11", "houses_left": 12}
+BOARD: dict[str, Any] = {"yours": "I11", "plain": "C1", "marked": "A11", "houses_left": 12}
 
 
 @clause("HA-3.1")

@@ -16,10 +16,12 @@ import pytest
 
 from tests.games.hamlets.play import board, card, deciding, her_turn, kinds, one
 from visavis.core import SOMEWHERE, Decision, narrow
+from visavis.core.question import One
 from visavis.games.hamlets.board import BOARD
+from visavis.games.hamlets.cards import Group
 from visavis.games.hamlets.criteria import best_space, nearer_to_marked
 from visavis.games.hamlets.effects import PlaceHouse, PlaceTower
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 def best(state: dict[str, Any], **support: Any) -> Decision:
@@ -195,7 +197,7 @@ class TestTheNewHouse:
         ("marked", "group"),
         [("D4", "marked"), ("C4", "marked"), ("D5", "plain"), ("I9", "plain")],
     )
-    def test_marked_if_a_marked_house_is_nearer_than_every_plain_one(self, marked: str, group: str) -> None:
+    def test_marked_if_a_marked_house_is_nearer_than_every_plain_one(self, marked: str, group: Group) -> None:
         # Across the water she builds on the hill D3: two steps from her plain house, one from D4 and C4, two from D5.
         decided = her_turn("1", "10", round=3, yours="I11", plain="D1", marked=marked, houses_left=12)
         assert one(decided.effects, PlaceHouse) == PlaceHouse("HA-4.7", "D3", group)
@@ -222,18 +224,18 @@ class TestTheNewHouse:
 @clause("HA-4.2", "HA-4.3", "HA-4.4", "HA-4.5", "HA-4.6", "HA-4.7")
 class TestGuided:
     def test_the_checklist_has_the_criteria_in_order(self) -> None:
-        question = her_turn("3", "10", options={"tracked": False}).question
+        question = expect_type(her_turn("3", "10", options={"tracked": False}).question, One)
         assert question is not None
         assert (question.id, question.seat) == ("build.space", "table")
         lines = [by.id for by in question.checklist]
         assert lines == ["build.join", "build.ground", "build.closest", "build.count"]
 
     def test_without_the_rope_it_is_shorter(self) -> None:
-        question = her_turn("1", "10", options={"tracked": False}).question
+        question = expect_type(her_turn("1", "10", options={"tracked": False}).question, One)
         assert [by.id for by in question.checklist] == ["build.ground", "build.closest", "build.count"]
 
     @pytest.mark.parametrize(("nearer", "group"), [(True, "marked"), (False, "plain")])
-    def test_you_say_which_group_is_nearer(self, nearer: bool, group: str) -> None:
+    def test_you_say_which_group_is_nearer(self, nearer: bool, group: Group) -> None:
         answers = {"build.space": ["done"], "build.marked": [nearer]}
         decided = her_turn("1", "10", options={"tracked": False}, answers=answers)
         assert one(decided.effects, PlaceHouse) == PlaceHouse("HA-4.7", SOMEWHERE, group)

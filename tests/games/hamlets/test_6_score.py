@@ -18,6 +18,8 @@ class TestSheScores:
 
     def test_not_those_of_the_support_card(self) -> None:
         decided = her_turn("8", "10", yours="I11", plain="C1")
+        assert decided.effects
+        assert decided.question is None, "her turn is over"
         assert not [effect for effect in decided.effects if isinstance(effect, Score)]
 
     def test_they_are_added_up(self) -> None:

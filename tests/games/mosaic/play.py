@@ -10,7 +10,7 @@ from visavis.games.mosaic.cards import RING
 from visavis.games.mosaic.effects.bot_turn import RefillOffer, SecondAction, UseAbility, WonderAnywhere
 
 SIDES = ("you", "bot", "static")
-ANYTHING = {"stone": [9], "food": [9], "idea": [9]}
+ANYTHING: dict[str, Any] = {"stone": [9], "food": [9], "idea": [9]}
 """He can pay for everything."""
 
 

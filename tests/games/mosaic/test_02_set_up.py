@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.games.mosaic.play import all_of, kinds, on_board, one, step, tiles_in
-from visavis.core import NotAllowed, Session, Stream
+from visavis.core import NotAllowed, Region, Session, Stream
+from visavis.core.question import Number, One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.cards import OUTER, data_of
 from visavis.games.mosaic.effects.bot_turn import Gain, PlaceCity, TakeTile
@@ -27,7 +28,7 @@ from visavis.games.mosaic.effects.setup import (
     YouSettle,
     YouTakeLeader,
 )
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 CIVILIZATION = {"italia": "L01", "greece": "L04", "assyria": "L07", "egypt": "L10", "numidia": "L13"}
 
@@ -36,7 +37,14 @@ class TestTheTable:
     @clause("MO-2.1", "MO-1.1")
     def test_five_regions_and_a_static_player_without_units_and_turns(self) -> None:
         state = Session.new(GAME).timeline.now
-        assert list(state.board_map().region(state.regions)) == ["italia", "greece", "assyria", "egypt", "numidia"]
+        regions = expect_type(state.board_map().region(state.regions), Region)
+        assert list(regions) == [
+            "italia",
+            "greece",
+            "assyria",
+            "egypt",
+            "numidia",
+        ]
         assert state.sides == ("you", "bot", "static")
         assert state.order == ("you", "bot")
 
@@ -82,8 +90,12 @@ class TestLeaders:
     def test_a_leader_that_was_not_drawn_is_refused(self) -> None:
         session = Session.new(GAME, seed=1)
         assert session.pending is not None
-        assert len(session.pending.options) == 3
-        other = next(leader for leader in session.timeline.now.data.leaders if leader not in session.pending.options)
+        assert len(expect_type(session.pending, One).options) == 3
+        other = next(
+            leader
+            for leader in session.timeline.now.data.leaders
+            if leader not in expect_type(session.pending, One).options
+        )
         with pytest.raises(NotAllowed):
             session.answer(other)
 
@@ -111,7 +123,10 @@ class TestTechnologies:
 
     @clause("MO-2.15")
     def test_five_cards_with_a_question_mark_leave_no_points(self) -> None:
-        assert step("technologies", leaders=["artist"], answers={"start.symbols": [5]}).question.most == 0
+        assert (
+            expect_type(step("technologies", leaders=["artist"], answers={"start.symbols": [5]}).question, Number).most
+            == 0
+        )
 
     @clause("MO-2.18")
     @pytest.mark.parametrize(
@@ -135,7 +150,7 @@ class TestTechnologies:
         data = state.data
         MakeActionDeck("medium", data.action_deck, data.action_reshuffle).apply(state)
         assert [(layer.size, layer.known) for layer in state.action.layers] == [(7, ()), (2, ("A12",))]
-        places = Counter()
+        places: Counter[int] = Counter()
         for seed in range(400):
             stream, pile, place = Stream(seed * 7919), state.action, 0
             while (card := pile.pick(stream.below(1 << 64))) != "A12":
@@ -232,7 +247,11 @@ class TestStartingCities:
     @clause("MO-2.23")
     @pytest.mark.parametrize(("higher", "more"), [("first", "stone"), ("second", "idea"), ("equal", "idea")])
     def test_guided_you_compare_the_tiles(self, higher: str, more: str) -> None:
-        answers = {"start.tile": ["stone", "idea"], "start.higher": [higher], "static.tile": ["food", "food"]}
+        answers: dict[str, Any] = {
+            "start.tile": ["stone", "idea"],
+            "start.higher": [higher],
+            "static.tile": ["food", "food"],
+        }
         decided = found(options={"tracked": False}, **answers)
         assert next(gain.resource for gain in all_of(decided, Gain) if gain.count == 3) == more
 
@@ -286,7 +305,8 @@ class TestStartingCities:
     def test_equally_low_tiles_are_yours_to_choose(self, first: bool) -> None:
         tied, clear = [("idea", 3), ("food", 3), ("stone", 4)], [("idea", 5), ("stone", 2), ("food", 4)]
         tiles = {"greece": tied if first else clear, "numidia": clear if first else tied}
-        made = [d for d in found(tiles=tiles, **{"static.you_choose": ["food"]}).decisions if d.id == "static.tile"]
+        answers: dict[str, Any] = {"static.you_choose": ["food"]}
+        made = [d for d in found(tiles=tiles, **answers).decisions if d.id == "static.tile"]
         yours, lowest = (made[0], made[1]) if first else (made[1], made[0])
         assert (yours.pick, [step.id for step in yours.steps]) == ("food", ["static.lowest", "static.you_choose"])
         assert (lowest.pick, [step.id for step in lowest.steps]) == ("stone", ["static.lowest"])
@@ -321,9 +341,10 @@ class TestStartingCities:
 
     @clause("MO-2.22")
     def test_guided_there_is_always_such_a_tile(self) -> None:
-        question = step(
-            "start", options={"tracked": False}, leaders=["artist"], draws={"location": ["L01", "L10"]}
-        ).question
+        question = expect_type(
+            step("start", options={"tracked": False}, leaders=["artist"], draws={"location": ["L01", "L10"]}).question,
+            One,
+        )
         assert (question.id, question.options) == ("start.tile", ("stone", "food", "idea"))
 
 

@@ -8,19 +8,20 @@ import pytest
 
 from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, from_table, kinds, one, turn
 from visavis.core import Session
+from visavis.core.question import One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects import EFFECTS
-from visavis.games.mosaic.effects.bot_turn import GainMoney, Pay, PlaceUnits, TakeTechnology, TurnAction, Work
+from visavis.games.mosaic.effects.bot_turn import GainMoney, Pay, PlaceUnits, SetRows, TakeTechnology, TurnAction, Work
 from visavis.games.mosaic.effects.turns import NextTurn
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
-HERE = {"cities": {"bot": {"italia": 1, "greece": 1}}}
+HERE: dict[str, Any] = {"cities": {"bot": {"italia": 1, "greece": 1}}}
 
 
 class TestCost:
     @clause("MO-3.1", "MO-4.1")
     def test_he_pays_and_acts(self) -> None:
-        answers = {"build.card": ["done", "farm"], "town.room": [["wine"]]}
+        answers: dict[str, list[Any]] = {"build.card": ["done", "farm"], "town.room": [["wine"]]}
         decided = turn("A01", stone=[1], answers=answers, **HERE)
         assert kinds(decided)[:2] == ["TurnAction", "Pay"]
         assert one(decided, Pay).resource == "stone"
@@ -59,7 +60,7 @@ class TestCost:
 class TestSecondAction:
     @clause("MO-3.3", "MO-9.1")
     def test_the_second_action_comes_next_and_pays_for_itself(self) -> None:
-        answers = {"technology.symbols": [[3]], "technology.points": [0]}
+        answers: dict[str, list[Any]] = {"technology.symbols": [[3]], "technology.points": [0]}
         decided = turn("A11", idea=[1], answers=answers, **HERE)
         assert kinds(decided) == [
             "TurnAction", "TurnLocation", "PlaceUnits", "Pay", "TakeTechnology", "TakeTechnology",
@@ -100,7 +101,7 @@ def test_an_invented_offer_moves_away_from_the_deck() -> None:
     rows = [["b1"] * 5, ["t3", "t4", "t1", "t7", "t8"], ["p1"] * 5, ["x1"] * 5]
     draws = {"offer.technology": ["t9", "t10"]}
     decided = turn("A03", options={"invented": True}, rows=rows, holding=0, draws=draws, **{**ANYTHING, **HERE})
-    (after,) = [effect for effect in decided.effects if type(effect).__name__ == "SetRows"]
+    after = one(decided, SetRows)
     # Cards 3 and 2 were taken; the others keep their order, new ones come in from the left.
     assert after.rows[1] == ("t10", "t9", "t3", "t7", "t8")
 
@@ -133,8 +134,13 @@ class TestMorePlayers:
 
     @clause("MO-17.4")
     def test_one_technology(self) -> None:
-        answers = {"technology.symbols": [[3]]}
-        many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
+        answers: dict[str, list[Any]] = {"technology.symbols": [[3]]}
+        many: dict[str, Any] = {
+            "options": {"humans": 2},
+            "sides": ("you", "you2", "bot"),
+            "homes": ["assyria", "greece"],
+            "static": [],
+        }
         assert len(all_of(turn("A03", answers=answers, **many), TakeTechnology)) == 1
         answers["technology.points"] = [0]
         assert len(all_of(turn("A03", answers=answers, **ANYTHING), TakeTechnology)) == 2
@@ -142,22 +148,37 @@ class TestMorePlayers:
     @clause("MO-17.5")
     @pytest.mark.parametrize(("card", "wanted"), [("A01", "project"), ("A02", "city")])
     def test_only_the_first_line_of_a_build_card(self, card: str, wanted: str) -> None:
-        many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
+        many: dict[str, Any] = {
+            "options": {"humans": 2},
+            "sides": ("you", "you2", "bot"),
+            "homes": ["assyria", "greece"],
+            "static": [],
+        }
         decided = turn(card, answers={"build.card": ["not_possible"]}, **many)
         assert kinds(decided) == ["TurnAction"]
         assert came_to_nothing(decided) == [(f"build.no_{wanted}", "MO-17.5")]
-        asked = turn(card, **many).question
+        asked = expect_type(turn(card, **many).question, One)
         assert asked.args["card"] == wanted
 
     @clause("MO-17.3", "MO-10.6")
     def test_the_money_of_the_holding_area_too(self) -> None:
-        many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
+        many: dict[str, Any] = {
+            "options": {"humans": 2},
+            "sides": ("you", "you2", "bot"),
+            "homes": ["assyria", "greece"],
+            "static": [],
+        }
         decided = turn("A06", answers={"tax.holding": [7]}, **many)
         assert one(decided, GainMoney) == GainMoney("MO-10.6", "bot", 7, 10)
 
     @clause("MO-17.3")
     def test_money_still_comes(self) -> None:
-        many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
+        many: dict[str, Any] = {
+            "options": {"humans": 2},
+            "sides": ("you", "you2", "bot"),
+            "homes": ["assyria", "greece"],
+            "static": [],
+        }
         decided = turn(
             "A10", **{**many, "options": {"humans": 2, "level": "easy"}}, infantry_left=[0], cavalry_left=[0]
         )

@@ -8,13 +8,14 @@ import pytest
 
 from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, deciding, one, table, turn
 from visavis.core import NotAllowed, Session, narrow
+from visavis.core.question import One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.cards.invented import BUILDS
 from visavis.games.mosaic.criteria import build_card, commonest_town
 from visavis.games.mosaic.effects.bot_turn import Gain, PlaceCity, PlaceTown, TakeBuildCard
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
-HERE = {"cities": {"bot": {"italia": 1, "greece": 1}}, **ANYTHING}
+HERE: dict[str, Any] = {"cities": {"bot": {"italia": 1, "greece": 1}}, **ANYTHING}
 ROOM = {"town.room": [["wine"]]}
 
 
@@ -39,7 +40,7 @@ class TestLines:
 
     @clause("MO-4.7", "MO-4.1")
     def test_city_and_town_each_with_a_card_of_its_own(self) -> None:
-        answers = {"build.card": ["done", "manufactory"], "city.room": [["empty"]], **ROOM}
+        answers: dict[str, list[Any]] = {"build.card": ["done", "manufactory"], "city.room": [["empty"]], **ROOM}
         decided = turn("A02", locations=("L02", "L05"), answers=answers, **HERE)
         assert cards(decided) == ["city", "manufactory"]
         assert (one(decided, PlaceCity).region, one(decided, PlaceTown).region) == ("italia", "greece")
@@ -47,19 +48,23 @@ class TestLines:
     @clause("MO-4.1")
     @pytest.mark.parametrize(("card", "second"), [("A01", "city"), ("A02", "project")])
     def test_the_second_line_if_the_first_is_not_possible(self, card: str, second: str) -> None:
-        answers = {"build.card": ["not_possible", "done", "farm"], "city.room": [["empty"]], **ROOM}
+        answers: dict[str, list[Any]] = {
+            "build.card": ["not_possible", "done", "farm"],
+            "city.room": [["empty"]],
+            **ROOM,
+        }
         assert cards(turn(card, answers=answers, **HERE)) == [second, "farm"]
 
     @clause("MO-4.8")
     def test_town_and_a_stone(self) -> None:
-        answers = {"build.card": ["not_possible", "not_possible", "manufactory"], **ROOM}
+        answers: dict[str, list[Any]] = {"build.card": ["not_possible", "not_possible", "manufactory"], **ROOM}
         decided = turn("A01", answers=answers, **HERE)
         assert cards(decided) == ["manufactory"]
         assert one(decided, Gain) == Gain("MO-4.8", "bot", "stone", 1)
 
     @clause("MO-4.5", "MO-4.8")
     def test_without_any_card_a_town_and_a_stone(self) -> None:
-        answers = {"build.card": ["not_possible", "not_possible", "none"], **ROOM}
+        answers: dict[str, list[Any]] = {"build.card": ["not_possible", "not_possible", "none"], **ROOM}
         decided = turn("A01", farms_left=[2], works_left=[3], answers=answers, **HERE)
         assert one(decided, PlaceTown).town == "manufactory"
         assert one(decided, Gain).resource == "stone"
@@ -108,10 +113,10 @@ class TestWhichCard:
 
     @clause("MO-4.3", "MO-4.4")
     def test_at_the_table_it_is_a_checklist(self) -> None:
-        question = turn("A01", **HERE).question
+        question = expect_type(turn("A01", **HERE).question, One)
         assert [by.id for by in question.checklist] == ["build.symbol", "build.rightmost"]
         assert list(question.options) == ["done", "not_possible"]
-        town = turn("A01", answers={"build.card": ["done"]}, **HERE).question
+        town = expect_type(turn("A01", answers={"build.card": ["done"]}, **HERE).question, One)
         assert list(town.options) == ["farm", "manufactory", "none"]
 
 
@@ -151,7 +156,7 @@ class TestEmptySupply:
         assert one(decided, PlaceTown).town == "farm"
 
     def test_without_towns_of_the_kind_the_city_is_built(self) -> None:
-        answers = {"build.card": ["done", "farm"], "city.room": [["empty"]]}
+        answers: dict[str, list[Any]] = {"build.card": ["done", "farm"], "city.room": [["empty"]]}
         decided = turn("A02", farms_left=[0], answers=answers, **HERE)
         assert came_to_nothing(decided)[-1] == ("town.none_left", "MO-4.9")
         assert len(all_of(decided, PlaceCity)) == 1

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, deciding, decision, kinds, one, table, turn
 from visavis.core import Session, narrow
+from visavis.core.question import One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.criteria import CITY_GOODS, TOWN_GOODS, good_site
 from visavis.games.mosaic.effects.bot_turn import (
@@ -19,7 +20,7 @@ from visavis.games.mosaic.effects.bot_turn import (
     TakeTile,
     TurnLocation,
 )
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 ALL = {"italia": 1, "greece": 1, "assyria": 1, "egypt": 1, "numidia": 1}
 
@@ -229,13 +230,18 @@ class TestCitySite:
 
     @clause("MO-17.3")
     def test_with_more_players_a_tile_gives_nothing(self) -> None:
-        many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
+        many: dict[str, Any] = {
+            "options": {"humans": 2},
+            "sides": ("you", "you2", "bot"),
+            "homes": ["assyria", "greece"],
+            "static": [],
+        }
         assert not all_of(city("L11", {"egypt": [("food", 4)]}, **many), Gain)
 
     @clause("MO-6.1")
     def test_guided_it_is_a_checklist_that_ends_before_the_card(self) -> None:
         answers = {"build.card": ["done"], "city.region": ["egypt"]}
-        question = turn("A02", options={"tracked": False}, answers=answers, **ANYTHING).question
+        question = expect_type(turn("A02", options={"tracked": False}, answers=answers, **ANYTHING).question, One)
         assert [by.id for by in question.checklist] == ["city.highest", "city.no_money", "city.fewest"]
         assert list(question.options) == ["stone", "food", "idea", "money", "none", "tied"]
 
@@ -257,16 +263,22 @@ class TestCitySite:
         assert session.pending.id == "region.tiles"
         session.answer("tile stone 4")
         session.answer("that_is_all")
-        assert session.timeline.now.tiles[3] == ()
+        assert expect_type(session.timeline.now.tiles, tuple)[3] == ()
         assert one_of(session, PlaceCity).tile == "stone"
 
 
-def site(clauses: tuple[str, ...], goods: tuple[str, ...], yours: tuple[str, ...], his: tuple[str, ...]) -> Any:
+Clauses = tuple[str, str, str, str, str, str]
+"""The clauses of the six criteria of a site."""
+
+
+def site(clauses: Clauses, goods: tuple[str, ...], yours: tuple[str, ...], his: tuple[str, ...]) -> Any:
     """A site by its good, you and he owning these."""
     state = GAME.start(GAME.options(), GAME.default_pack)
     state.owned = (yours, his, ())
     id = "city.good" if clauses is CITY_GOODS else "town.site"
-    return narrow(good_site(id, clauses, state, 0, "egypt", goods), lambda question: question.options[0])
+    return narrow(
+        good_site(id, clauses, state, 0, "egypt", goods), lambda question: expect_type(question, One).options[0]
+    )
 
 
 GOODS = ("grain", "wine", "cloth", "oil")
@@ -276,38 +288,38 @@ YOURS, HIS = ("wine", "oil"), ("cloth", "oil")
 @pytest.mark.parametrize("clauses", [CITY_GOODS, TOWN_GOODS], ids=["city", "town"])
 class TestGoods:
     @clause("MO-6.5", "MO-7.2")
-    def test_nobody_s_first(self, clauses: tuple[str, ...]) -> None:
+    def test_nobody_s_first(self, clauses: Clauses) -> None:
         found = site(clauses, GOODS, YOURS, HIS)
         assert (found.pick, deciding(found)) == ("grain", ["good.nobody"])
 
     @clause("MO-6.6", "MO-7.3")
-    def test_then_yours(self, clauses: tuple[str, ...]) -> None:
+    def test_then_yours(self, clauses: Clauses) -> None:
         found = site(clauses, GOODS[1:], YOURS, HIS)
         assert (found.pick, deciding(found)) == ("wine", ["good.yours"])
 
     @clause("MO-6.7", "MO-7.4")
-    def test_then_his(self, clauses: tuple[str, ...]) -> None:
+    def test_then_his(self, clauses: Clauses) -> None:
         found = site(clauses, GOODS[2:], YOURS, HIS)
         assert (found.pick, deciding(found)) == ("cloth", ["good.his"])
 
     @clause("MO-6.8", "MO-7.5")
-    def test_then_both_s_before_an_empty_hex(self, clauses: tuple[str, ...]) -> None:
+    def test_then_both_s_before_an_empty_hex(self, clauses: Clauses) -> None:
         found = site(clauses, ("empty", "oil"), YOURS, HIS)
         assert (found.pick, deciding(found)) == ("oil", ["good.both"])
 
     @clause("MO-6.9", "MO-7.6")
-    def test_equally_good_ones_are_yours_to_choose(self, clauses: tuple[str, ...]) -> None:
+    def test_equally_good_ones_are_yours_to_choose(self, clauses: Clauses) -> None:
         found = site(clauses, ("grain", "copper", "wine"), YOURS, HIS)
         assert deciding(found) == ["good.nobody", "good.you_choose"]
         assert list(found.steps[0].kept) == ["grain", "copper"]
 
     @clause("MO-6.6", "MO-7.3", "MO-6.5", "MO-7.2")
-    def test_an_earlier_category_overrules(self, clauses: tuple[str, ...]) -> None:
+    def test_an_earlier_category_overrules(self, clauses: Clauses) -> None:
         assert site(clauses, ("wine", "grain"), YOURS, HIS).pick == "grain"
         assert site(clauses, ("cloth", "wine"), YOURS, HIS).pick == "wine"
 
     @clause("MO-6.7", "MO-7.4", "MO-6.8", "MO-7.5")
-    def test_his_before_both_s(self, clauses: tuple[str, ...]) -> None:
+    def test_his_before_both_s(self, clauses: Clauses) -> None:
         assert site(clauses, ("oil", "cloth"), YOURS, HIS).pick == "cloth"
         assert site(clauses, ("empty", "cloth"), YOURS, HIS).pick == "cloth"
 

@@ -8,10 +8,11 @@ import pytest
 
 from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, deciding, decision, one, table, turn
 from visavis.core import NotAllowed, Session
+from visavis.core.question import Several
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.cards.invented import TECHNOLOGIES
 from visavis.games.mosaic.effects.bot_turn import Pay, RowSize, TakeTechnology
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 def offer(**answers: Any) -> Any:
@@ -153,7 +154,7 @@ class TestTheOffer:
     def test_its_size_is_asked_once(self) -> None:
         decided = turn("A03", row_size=0, answers={"technology.size": [6]}, **ANYTHING)
         assert one(decided, RowSize) == RowSize(6)
-        assert list(decided.question.options) == [1, 2, 3, 4, 5, 6]
+        assert list(expect_type(decided.question, Several).options) == [1, 2, 3, 4, 5, 6]
 
     @clause("MO-8.1")
     def test_an_empty_offer(self) -> None:

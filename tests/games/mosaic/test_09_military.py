@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.mosaic.play import ANYTHING, all_of, came_to_nothing, decision, from_table, kinds, one, turn
 from visavis.core import NotAllowed
+from visavis.core.question import Number
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects.bot_turn import (
     GainMoney,
@@ -18,10 +19,10 @@ from visavis.games.mosaic.effects.bot_turn import (
     Work,
 )
 from visavis.games.mosaic.effects.your_turn import HeLosesUnits
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 EASY = {"level": "easy"}
-HERE = {"cities": {"bot": {"italia": 1}}, "towns": {"bot": {"egypt": 1}}}
+HERE: dict[str, Any] = {"cities": {"bot": {"italia": 1}}, "towns": {"bot": {"egypt": 1}}}
 
 
 def military(location: str = "L02", **state: Any) -> Any:
@@ -127,7 +128,8 @@ class TestUnitsHeLoses:
     def test_guided_no_more_than_are_on_the_board(self) -> None:
         session = from_table(turn="you", options={"tracked": False}, infantry_left=[6], cavalry_left=[8])
         session.answer("defeat")
-        assert (session.pending.least, session.pending.most) == (1, 2)
+        question = expect_type(session.pending, Number)
+        assert (question.least, question.most) == (1, 2)
         session.answer(2)
         assert session.timeline.now.infantry_left == (8,)
 

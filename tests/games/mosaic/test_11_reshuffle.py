@@ -27,7 +27,7 @@ from visavis.games.mosaic.effects.bot_turn import (
 )
 from visavis.testing import clause
 
-HERE = {"cities": {"bot": {"italia": 1, "egypt": 2}}}
+HERE: dict[str, Any] = {"cities": {"bot": {"italia": 1, "egypt": 2}}}
 ANSWERS: dict[str, list[Any]] = {
     "build.card": ["done", "farm"],
     "town.room": [["wine"]],

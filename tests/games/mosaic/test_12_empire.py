@@ -8,13 +8,14 @@ import pytest
 
 from tests.games.mosaic.play import all_of, came_to_nothing, decision, from_table, on_board, one, table
 from visavis.core import Position, Session, decide
+from visavis.core.question import Number
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.cards import Level
 from visavis.games.mosaic.effects.bot_turn import PlaceCity, PlaceTown
 from visavis.games.mosaic.effects.scoring import EmpireRegion, LoseUnits, ScoreEmpire, ScoreLine, War
 from visavis.games.mosaic.effects.turns import LastTurns, NextTurn
 from visavis.games.mosaic.scoring import lines, turns_left
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 
 
@@ -115,7 +116,7 @@ class TestEmpirePoints:
 
     @clause("MO-12.7")
     def test_a_tie_is_left_to_the_base_game(self) -> None:
-        board = {"cities": {"you": {"egypt": 1, "greece": 1}, "bot": {"egypt": 1}}}
+        board: dict[str, Any] = {"cities": {"you": {"egypt": 1, "greece": 1}, "bot": {"egypt": 1}}}
         question = scoring(**board).question
         assert question.id == "empire.points"
         assert (question.args["side"], question.args["sure"], question.args["tied"]) == ("you", 4, ("egypt",))
@@ -156,7 +157,7 @@ class TestEmpirePoints:
     @clause("MO-12.7", "MO-12.8")
     def test_the_points_are_told_region_by_region(self) -> None:
         cities = {"you": {"egypt": 2}, "bot": {"egypt": 1, "greece": 1, "italia": 1}, "static": {"greece": 2}}
-        board = {"cities": cities, "towns": {"you": {"italia": 2}}}
+        board: dict[str, Any] = {"cities": cities, "towns": {"you": {"italia": 2}}}
         told = all_of(scoring(**board), EmpireRegion)
         assert told == [
             EmpireRegion("MO-12.7", "italia", ((2, "you"), (2, "bot")), (), True),
@@ -187,7 +188,12 @@ class TestEmpirePoints:
 
     @clause("MO-17.2")
     def test_without_a_static_player_nobody_grows(self) -> None:
-        many = {"options": {"humans": 2}, "sides": ("you", "you2", "bot"), "homes": ["assyria", "greece"], "static": []}
+        many: dict[str, Any] = {
+            "options": {"humans": 2},
+            "sides": ("you", "you2", "bot"),
+            "homes": ["assyria", "greece"],
+            "static": [],
+        }
         assert not all_of(scoring(**many), PlaceCity)
 
 
@@ -225,9 +231,9 @@ class TestTheEnd:
         session = Session.new(GAME, {"invented": True}, seed=seed, seats={"you": "rival"})
         while session.pending is not None:
             session.answer(session.pending.some(lambda n: 0))
-        at = next(n for n, line in enumerate(session.lines) if isinstance(line, LastTurns))
+        at, last = next((n, line) for n, line in enumerate(session.lines) if isinstance(line, LastTurns))
         after = [line.turn for line in session.lines[at:] if isinstance(line, NextTurn)]
-        assert (session.lines[at].turns, after) == (2, ["bot"])
+        assert (last.turns, after) == (2, ["bot"])
 
     @pytest.mark.parametrize(("humans", "whose", "turns"), [(3, "bot", 4), (3, "you3", 3), (3, "you", 5)])
     def test_with_more_players_everybody_after_the_one_who_revealed_it(
@@ -238,7 +244,7 @@ class TestTheEnd:
         assert turns_left(state) == turns
 
     def test_an_empire_card_after_his_last_turn_is_asked_for_and_scored(self) -> None:
-        rows = {"golden_left": 0, "achievements_left": 0, "scorings": 1, "last": 2}
+        rows: dict[str, Any] = {"golden_left": 0, "achievements_left": 0, "scorings": 1, "last": 2}
         session = from_table("A03", "A04", turn="you", cities={"bot": {"egypt": 1}}, **rows)
         session.answer("done")
         assert session.pending.id == "scoring.last"
@@ -344,7 +350,7 @@ class TestFinalScore:
     def test_empire_points_are_added(self) -> None:
         facts = {"phase": "end", "leaders": ["artist"], "starts": [["italia", "egypt"]], "empire": [4, 9]}
         session = Session.new(GAME, position=facts)
-        assert session.pending.args["empire"] == 4
+        assert expect_type(session.pending, Number).args["empire"] == 4
         session.answer(9)
         assert session.seen_by("you").score == {"you": 9, "bot": 9}
         assert session.seen_by("you").winners == ("you", "bot")
@@ -374,7 +380,7 @@ class TestFinalScore:
 
     @clause("MO-14.1")
     def test_cities_and_towns_are_counted_on_the_board(self) -> None:
-        board = {"cities": {"bot": {"italia": 2, "egypt": 1}}, "towns": {"bot": {"italia": 3}}}
+        board: dict[str, Any] = {"cities": {"bot": {"italia": 2, "egypt": 1}}, "towns": {"bot": {"italia": 3}}}
         facts = {**table(**board), "phase": "end"}
         for supply in ({}, {"cities_left": [2], "farms_left": [8], "works_left": [8]}):
             found = all_of(decide(Position("mosaic", {}, {**facts, **supply})), ScoreLine)

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from visavis.core import Session
+from visavis.core import Areas, Criterion, Session
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.board import along, names
 from visavis.games.mosaic.cards import RING, data_of
 from visavis.games.mosaic.criteria import first_region
 from visavis.games.mosaic.effects.setup import ArrowMeans, HisPieces
 from visavis.games.mosaic.setup import with_cards
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 
 LOCATIONS = """
@@ -134,7 +134,8 @@ class TestTheArrow:
         }[language]
         for pack, direction in ((GAME.default_pack, clockwise), (self.flipped(), counter)):
             state = GAME.start(GAME.options(), pack)
-            (by,) = first_region("x", "MO-2.36", state, 0, 3, "italia", state.data.locations["L02"]).by
+            choice = first_region("x", "MO-2.36", state, 0, 3, "italia", state.data.locations["L02"])
+            by = expect_type(choice.by[0], Criterion)
             said = words.criterion(by.id, by.args)
             assert direction in said
             assert "→" in said
@@ -185,8 +186,9 @@ def test_the_regions_lie_round_the_sea() -> None:
         state = GAME.start(GAME.read_options({"humans": 2}), GAME.default_pack)
         state.write("regions", list(regions))
         (panel,) = [panel for panel in GAME.ui.panels(state) if panel.id == "regions"]
-        cells = {cell.name: cell for cell in panel.cells}
-        assert len({(cell.row, cell.column) for cell in panel.cells}) == len(regions)
+        drawn = expect_type(panel, Areas).cells
+        cells = {cell.name: cell for cell in drawn}
+        assert len({(cell.row, cell.column) for cell in drawn}) == len(regions)
         ring = [name for name in RING if name in regions]
         for at, name in enumerate(ring):
             assert cells[name].next_to == (ring[at - 1], ring[(at + 1) % len(ring)])

@@ -10,6 +10,7 @@ from tests.games.mosaic.play import known, on_board, table
 from visavis.core import BadPosition, Session
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.faults import FAULTS
+from visavis.testing import expect_type
 
 FACTS = table("A03", "A04", turn="you")
 LOCATIONS = [f"L{n:02}" for n in range(1, 19)]
@@ -102,8 +103,7 @@ def faults_of(facts: dict[str, Any], **options: Any) -> tuple[str, ...]:
     with pytest.raises(BadPosition) as refused:
         Session.new(GAME, options, position={**FACTS, **facts})
     assert refused.value.id == "position.faults"
-    found: tuple[str, ...] = refused.value.details["faults"]
-    return found
+    return expect_type(refused.value.details["faults"], tuple)
 
 
 @pytest.mark.parametrize(("facts", "fault"), CASES)

@@ -77,7 +77,7 @@ class TestPacks:
         assert GAME.pack is not None
         with pytest.raises(BadPack) as refused:
             GAME.pack.build(raw)
-        return [problem.details.get("broken", problem.id) for problem in refused.value.problems]
+        return [str(problem.details.get("broken", problem.id)) for problem in refused.value.problems]
 
     def test_constraints_of_the_rulebook(self) -> None:
         assert self.broken("action", 0, letters="EM") == ["pack.nine_cards", "pack.nine_cards"]

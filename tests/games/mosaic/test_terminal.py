@@ -11,6 +11,7 @@ from tests.cli.answers import typed
 from tests.matrix import matrix
 from visavis.core import Session, get_game
 from visavis.core.chance import Stream
+from visavis.games.mosaic.state import State
 from visavis.store import Store
 from visavis.words import LANGUAGES, Words
 
@@ -22,7 +23,7 @@ from tests.cli.terminal import Terminal
 PROMPT = "\n> "
 
 
-def kept(home: Path) -> tuple[str, Session[object]]:
+def kept(home: Path) -> tuple[str, Session[State]]:
     with Store.open(home) as store:
         id = store.games()[0].id
         return id, store.load(id)

@@ -12,9 +12,10 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from tests.games.mosaic.play import ANYTHING, all_of, from_table, step, table, turn
+from tests.games.mosaic.play import ANYTHING, all_of, from_table, one, step, table, turn
 from visavis.cli.play import Play
 from visavis.core import TABLE, BareTable, Effect, NotAllowed, Nothing, RandomPolicy, Refusal, Session, Unreadable
+from visavis.core.question import Forms, Number, One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects.bot_turn import (
     PrintedCard,
@@ -23,8 +24,8 @@ from visavis.games.mosaic.effects.bot_turn import (
     TakeTechnology,
     TurnAction,
 )
-from visavis.games.mosaic.effects.setup import GoodToKnow, PrintedDeck, SetUp
-from visavis.testing import clause, count
+from visavis.games.mosaic.effects.setup import DraftTechnologies, GoodToKnow, PrintedDeck, RowsLaidOut, SetUp
+from visavis.testing import clause, count, expect_type
 from visavis.testing.listen import Listener
 from visavis.words import LANGUAGES, Words
 from visavis.words.fluent import bundle_of
@@ -89,7 +90,7 @@ class TestTheModeThatIsOn:
 
     @clause("MO-3.4")
     def test_an_offer_is_refilled_once_when_he_has_all_his_cards(self) -> None:
-        answers = {"technology.symbols": [[3]], "technology.points": [0]}
+        answers: dict[str, list[Any]] = {"technology.symbols": [[3]], "technology.points": [0]}
         decided = turn("A03", answers=answers, **ANYTHING)
         names = [
             type(effect).__name__ for effect in decided.effects if isinstance(effect, (TakeTechnology, RefillOffer))
@@ -109,7 +110,7 @@ class TestTheModeThatIsOn:
         assert decided.question is not None
         assert decided.question.id == "technology.both"
         assert not all_of(decided, TakeTechnology)
-        answers = {
+        answers: dict[str, list[Any]] = {
             "technology.symbols": [[]],
             "technology.numbers": [[2, 3]],
             "technology.leader": [[3]],
@@ -122,8 +123,10 @@ class TestTheModeThatIsOn:
     def test_none_is_possible_only_where_it_is_offered(self, language: str) -> None:
         words = Words(language, GAME, strict=True)
         zero = {"de": "0, wenn keine", "en": "0 if none"}[language]
-        known = turn("A03", answers={"technology.symbols": [[]], "technology.numbers": [[3]]}, **ANYTHING).question
-        unknown = turn("A03", answers={"technology.symbols": [[3]]}, **ANYTHING).question
+        known = expect_type(
+            turn("A03", answers={"technology.symbols": [[]], "technology.numbers": [[3]]}, **ANYTHING).question, Number
+        )
+        unknown = expect_type(turn("A03", answers={"technology.symbols": [[3]]}, **ANYTHING).question, Number)
         assert (known.least, zero in words.question(known)) == (1, False)
         assert (unknown.least, zero in words.question(unknown)) == (0, True)
 
@@ -141,7 +144,8 @@ class TestUnlikelyEntries:
         session.answer(3)
         session.answer(7)
         assert session.pending.id == "unlikely.points"
-        assert (session.pending.args["cards"], session.pending.args["most"]) == (2, 6)
+        asked = expect_type(session.pending, One)
+        assert (asked.args["cards"], asked.args["most"]) == (2, 6)
         session.answer(False)
         assert session.pending.id == "start.earned"
         session.answer(7)
@@ -154,7 +158,7 @@ class TestUnlikelyEntries:
         assert turn("A03", answers=answers, **ANYTHING).question.id == "unlikely.points"
         taken = all_of(turn("A03", answers={**answers, "unlikely.points": [False]}, **ANYTHING), TakeTechnology)
         assert [card.points for card in taken] == [0, 3]
-        both = {
+        both: dict[str, list[Any]] = {
             "technology.symbols": [[]],
             "technology.numbers": [[2, 3]],
             "technology.leader": [[3]],
@@ -213,14 +217,19 @@ class TestSetUp:
     @clause("MO-17.1")
     def test_with_more_players_neither_the_solo_rows_nor_the_solo_draft_are_announced(self) -> None:
         many = {"humans": 2}
-        answers = {"regions.more": [[]], "rows.golden": [6], "rows.achievements": [7], "rows.wonders": [8]}
+        answers: dict[str, list[Any]] = {
+            "regions.more": [[]],
+            "rows.golden": [6],
+            "rows.achievements": [7],
+            "rows.wonders": [8],
+        }
         board = step("board", options=many, answers=answers)
         tags = [effect.__struct_config__.tag for effect in board.effects]
         assert "lay_out" not in tags
-        (rows,) = [effect for effect in board.effects if effect.__struct_config__.tag == "rows_laid_out"]
+        rows = one(board, RowsLaidOut)
         assert (rows.golden, rows.achievements, rows.wonders) == (6, 7, 8)
         draft = step("technologies", options=many, leaders=["artist"])
-        parts = [effect.part for effect in draft.effects if effect.__struct_config__.tag == "draft_technologies"]
+        parts = [told.part for told in all_of(draft, DraftTechnologies)]
         assert parts == ["sort", "remove", "deck"]
         assert [told.part for told in all_of(draft, SetUp)] == ["base_draft"]
 
@@ -231,19 +240,19 @@ class TestSetUp:
 class Silent(Listener[Any]):
     """Counts his action cards, and what is told after each."""
 
-    __slots__ = ("last", "wordless")
+    __slots__ = ("last_card", "wordless")
 
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
-        self.last = ""
+        self.last_card = ""
         self.wordless: list[str] = []
 
     def do(self, effect: Effect) -> None:
         """An action card must be followed by something that he does, or by why not."""
         if isinstance(effect, TurnAction):
-            self.last = effect.card
+            self.last_card = effect.card
         elif effect.kind != "silent" and not isinstance(effect, SecondAction):
-            self.last = ""
+            self.last_card = ""
         super().do(effect)
 
     def note(self, note: Any, *args: Any, **kwargs: Any) -> None:
@@ -252,13 +261,13 @@ class Silent(Listener[Any]):
 
     def end(self) -> None:
         """A step is over."""
-        if self.last:
-            self.wordless.append(self.last)
-        self.last = ""
+        if self.last_card:
+            self.wordless.append(self.last_card)
+        self.last_card = ""
 
 
 def test_no_action_of_his_is_without_an_effect_or_a_note() -> None:
-    settings = [
+    settings: list[dict[str, object]] = [
         {"invented": True},
         {"invented": True, "level": "hard", "expansion": "aggressive"},
         {"invented": True, "level": "easy", "expansion": "isolated", "units": "anywhere"},
@@ -326,7 +335,7 @@ class TestTyped:
         asked = Session.new(GAME, position={"phase": "start", "leaders": ["artist"]}, seed=1)
         with pytest.raises(Refusal):
             typed(asked, "1")
-        assert asked.pending.args["known"] == 0
+        assert expect_type(asked.pending, Forms).args["known"] == 0
 
     def test_what_lacks_its_verb_still_gets_it(self) -> None:
         session = from_table("A03", "A04", turn="you")
@@ -432,7 +441,7 @@ def rendered(language: str) -> Iterator[tuple[str, int, str]]:
             parts = Parts()
             parts.visit(tree)
             chosen = sorted(parts.variants)
-            for values in product(*(sorted(parts.variants[one]) for one in chosen)):
+            for values in product(*(sorted(parts.variants[variable]) for variable in chosen)):
                 for number in (0, 1, 2, 5):
                     args: dict[str, Any] = dict.fromkeys(parts.variables, "X")
                     args |= {one: number for one in parts.variables & NUMBERS if one not in chosen}
@@ -464,10 +473,9 @@ def test_every_instruction_has_a_short_form(language: str) -> None:
     bundle = bundle_of(language, GAME.package)
     # Lines of games from before today's rules are told as they were.
     old = {"not_possible", "score_part"}
-    for effect in GAME.effects:
-        tag = str(effect.__struct_config__.tag)
-        if effect.kind == "instruction" and tag not in old:
-            assert "short" in bundle.get_message(f"do-{tag}").attributes, tag
+    tags = {str(effect.__struct_config__.tag) for effect in GAME.effects if effect.kind == "instruction"} - old
+    assert tags
+    assert [tag for tag in tags if "short" not in bundle.get_message(f"do-{tag}").attributes] == []
 
 
 def test_short_forms_are_short() -> None:
@@ -482,7 +490,7 @@ def test_short_forms_are_short() -> None:
             parts = Parts()
             parts.visit(next(one.value for one in entry.attributes if one.id.name == "short"))
             chosen = sorted(parts.variants)
-            for values in product(*(sorted(parts.variants[one]) for one in chosen)):
+            for values in product(*(sorted(parts.variants[variable]) for variable in chosen)):
                 args: dict[str, Any] = {one: names.get(one, 10 if one in NUMBERS else "X") for one in parts.variables}
                 args |= dict(zip(chosen, values, strict=True))
                 text = str(bundle.format_pattern(bundle.get_message(entry.id.name).attributes["short"], args)[0])

@@ -8,9 +8,10 @@ import pytest
 
 from tests.games.mosaic.play import ANYTHING, effects_of, from_table
 from visavis.core import Ambiguous, NotAllowed, Refusal, Session, Unreadable
+from visavis.core.question import Forms, Number, One
 from visavis.games.mosaic import GAME
 from visavis.games.mosaic.effects.bot_turn import TakeGood, TakeTile
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 
 
@@ -39,14 +40,14 @@ class TestReports:
             while session.pending.id == "empire.points":
                 session.answer(0)
             assert (session.pending.id, session.timeline.now.round) == ("your.turn", 1)
-            assert session.pending.args["more"]
+            assert expect_type(session.pending, Forms).args["more"]
         session.answer("done")
         assert session.pending.id == "technology.symbols"
 
     def test_a_city_takes_the_tile_it_stands_on(self) -> None:
         session = yours(tiles={"egypt": [("stone", 4), ("stone", 2), ("food", 1)]})
         session.answer("city egypt")
-        assert list(session.pending.options)[:3] == ["tile.stone.4", "tile.stone.2", "tile.food.1"]
+        assert list(expect_type(session.pending, One).options)[:3] == ["tile.stone.4", "tile.stone.2", "tile.food.1"]
         words = Words("de", GAME, strict=True)
         session.answer("Stein 2", words=words.typed(session.pending))
         assert session.timeline.now.tiles[3] == (("stone", 4), ("food", 1))
@@ -82,13 +83,13 @@ class TestReports:
         session.answer(3)
         assert session.timeline.now.cavalry[0][3] == 3
         session.answer("withdraw egypt")
-        assert session.pending.most == 3
+        assert expect_type(session.pending, Number).most == 3
         session.answer(2)
         assert session.timeline.now.cavalry[0][3] == 1
 
     def test_several_reports_in_one_turn(self) -> None:
         session = yours()
-        assert not session.pending.args["more"]
+        assert not expect_type(session.pending, Forms).args["more"]
         for answer in ("city egypt", "none", "town egypt", "none"):
             session.answer(answer)
         assert (session.timeline.now.round, session.timeline.now.more) == (1, True)
@@ -110,7 +111,8 @@ class TestReports:
         if kind in ("infantry", "cavalry"):
             session.answer(1)
         assert session.pending.id == "your.too_many"
-        assert (session.pending.args["count"], session.pending.args["most"]) == (full + 1, full)
+        asked = expect_type(session.pending, One)
+        assert (asked.args["count"], asked.args["most"]) == (full + 1, full)
         session.answer(insist)
         if insist and kind in ("cities", "towns"):
             session.answer("none")
@@ -125,16 +127,16 @@ class TestReports:
         state = session.timeline.now
         assert (state.golden_left, state.achievements_left, state.wonders_left) == (0, 4, 0)
         assert state.wonders[0][0] == 1
-        verbs = [form.verb for form in session.pending.forms]
+        verbs = [form.verb for form in expect_type(session.pending, Forms).forms]
         assert "golden" not in verbs
         assert "wonder" not in verbs
 
     def test_guided_only_what_he_needs_is_asked(self) -> None:
         session = yours(options={"tracked": False})
-        verbs = [form.verb for form in session.pending.forms]
+        verbs = [form.verb for form in expect_type(session.pending, Forms).forms]
         expected = "done wonder achievement golden scoring end"
         assert " ".join(verbs) == expected
-        assert not any(form.fields for form in session.pending.forms)
+        assert not any(form.fields for form in expect_type(session.pending, Forms).forms)
         session.answer("wonder")
         assert session.timeline.now.wonders_left == 4
 

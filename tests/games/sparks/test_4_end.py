@@ -34,8 +34,8 @@ def test_pending_sparks_of_the_last_turn_are_still_carried_out():
 @clause("SP-4.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_has_ten_turns(players: int):
-    class Turns(BareTable):  # type: ignore[type-arg]
-        def do(self, effect):  # type: ignore[no-untyped-def]
+    class Turns(BareTable):
+        def do(self, effect):
             if isinstance(effect, NextTurn):
                 turns[effect.seat] += 1
             super().do(effect)

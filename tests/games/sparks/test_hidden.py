@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 import pytest
@@ -63,7 +64,7 @@ def test_swapping_hidden_cards_changes_nothing_that_a_seat_gets(players: int):
                 swaps += 1
                 if mine.pending is not None and answers < count(400):
                     first, second = (
-                        searching(12).weigh(lambda seen=seen: seen.view, seen.pending, Stream(swaps))
+                        searching(12).weigh(partial(getattr, seen, "view"), seen.pending, Stream(swaps))
                         for seen in (mine, theirs)
                     )
                     assert first == second
@@ -77,7 +78,7 @@ def test_the_search_gets_a_view_and_a_question_and_nothing_else():
     swap = new_table("b2 r8 g3", "y1 y2 r9")
     assert now(swap) != now(session)
     search = searching(30)
-    answers = [search.answer(lambda one=one: view(now(one), "p1"), one.pending, Stream(4)) for one in (session, swap)]
+    answers = [search.answer(partial(view, now(one), "p1"), one.pending, Stream(4)) for one in (session, swap)]
     assert session.pending is not None
     assert session.pending.fits(answers[0])
     assert answers[0] == answers[1]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from tests.games.sparks.tables import new_table, now, searching
-from visavis.core import BareTable, Policy, Question, RandomPolicy, Stream, play_out
+from visavis.core import BareTable, Policy, RandomPolicy, Stream, play_out
 from visavis.games.sparks import GAME
 from visavis.games.sparks.players import worth
 from visavis.games.sparks.view import view
@@ -102,7 +102,7 @@ def test_a_doused_player_keeps_the_better_card():
 
 def test_a_forced_answer_is_not_searched():
     session = new_table("", "y8")
-    question: Question[object] | None = session.pending
+    question = session.pending
     assert question is not None
     assert tuple(question.answers()) == (("gather",),)
 

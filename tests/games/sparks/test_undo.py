@@ -11,7 +11,7 @@ from visavis.games.sparks import GAME
 AGAINST = {"p2": "random"}
 
 
-def refused(session: Session) -> str:  # type: ignore[type-arg]
+def refused(session: Session) -> str:
     """The id of the refusal; the game is as it was."""
     before = session.save()
     with pytest.raises(NotAllowed) as wrong:
@@ -102,7 +102,7 @@ def test_a_new_answer_after_the_end_hides_the_cards_again():
         session.answer(session.pending.some(stream.below))
     for _ in range(5):
         session.undo()
-    while not session.over and session.seen_by("p1").can_undo:
-        session.answer(session.pending.some(stream.below))  # type: ignore[union-attr]
+    while not session.over and (seen := session.seen_by("p1")).can_undo:
+        session.answer(seen.pending.some(stream.below))
     assert not session.over
     assert refused(session) == "undo.revealed"

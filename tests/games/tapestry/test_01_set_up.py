@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.tapestry.play import LANDMARKS, all_of, board, one, set_up, turn
 from visavis.core import BadPack, Session
+from visavis.core.question import One
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import AUTOMA_START, BOARD, LAND, YOUR_START
 from visavis.games.tapestry.cards import PACK, REPLACED, Card, Data, cards_in_play
@@ -24,7 +25,7 @@ from visavis.games.tapestry.effects.setup import (
     Remind,
     TakeCivilization,
 )
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 
 
@@ -185,7 +186,7 @@ class TestTheBots:
 
     @clause("TA-2.6")
     def test_only_those_in_play_can_be_chosen(self) -> None:
-        question = turn(phase="setup", era=0, your_era=0, landmarks=[], yours="", automas="").question
+        question = expect_type(turn(phase="setup", era=0, your_era=0, landmarks=[], yours="", automas="").question, One)
         assert question is not None
         assert question.options == ("random", "engineers", "scientists", "explorers", "conquerors")
 
@@ -377,7 +378,7 @@ class TestLevelSixAndVariants:
     def test_the_second_one_is_another_one(self) -> None:
         session = Session.new(GAME, {"level": 6}, seed=1)
         session.answer("engineers")
-        assert session.pending.options == ("scientists", "explorers", "conquerors")
+        assert expect_type(session.pending, One).options == ("scientists", "explorers", "conquerors")
 
     @clause("TA-20.8")
     def test_not_on_other_levels(self) -> None:

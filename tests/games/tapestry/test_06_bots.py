@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.games.tapestry.play import (
     one,
     turn,
 )
-from visavis.core import CardRow, Decision, Session, Shown
+from visavis.core import CardRow, Decision, HexMap, Session, Shown, Track
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, TRACK, TRACKS
 from visavis.games.tapestry.criteria import track_to_advance, unfinished
@@ -39,11 +39,11 @@ from visavis.games.tapestry.effects.bots import (
 )
 from visavis.games.tapestry.effects.map import LayTile, PlaceOutpost
 from visavis.games.tapestry.ui import draw
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 
 
-def choose(bot: str, symbol: Any, card: str, **fields: Any) -> Decision:
+def choose(bot: Literal["automa", "shadow"], symbol: Any, card: str, **fields: Any) -> Decision:
     """The track on which a bot advances with this symbol and this tiebreaker card."""
     state = board(**fields)
     return best(track_to_advance(state, bot, symbol, guide(card), unfinished(state, bot)))
@@ -125,12 +125,14 @@ class TestTheDrawing:
 
     @clause("TA-2.8")
     def test_a_heart_beside_the_marker_on_the_favourite_track(self) -> None:
-        panels = {panel.id: panel for panel in draw(board(automa=[0, 1, 2, 3, 0], shadow=[3, 2, 1, 0, 0]))}
+        drawn = draw(board(automa=[0, 1, 2, 3, 0], shadow=[3, 2, 1, 0, 0]))
+        panels = {panel.id: panel for panel in drawn if isinstance(panel, Track)}
         assert panels["technology"].markers == (("you", 0), ("automa_heart", 3), ("shadow", 0))
         assert panels["science"].markers == (("you", 0), ("automa", 1), ("shadow_heart", 2))
 
     def test_a_map_that_is_not_tracked_names_its_hexes(self) -> None:
-        cells = draw(GAME.start(GAME.read_options({"tracked": False}), GAME.default_pack))[0].cells
+        hexes, *_ = draw(GAME.start(GAME.read_options({"tracked": False}), GAME.default_pack))
+        cells = expect_type(hexes, HexMap).cells
         assert {cell.name for cell in cells} == set(BOARD.names)
         assert {cell.ground for cell in cells} == {"middle", "land", "hex"}
         assert all(cell.pieces == () for cell in cells)
@@ -371,7 +373,7 @@ class TestSection8Rewards:
         [(1, GainTapestry), (3, ReplaceCards), (7, ReplaceCards), (9, Roll), (11, Roll)],
     )
     def test_the_arts_track(self, space: int, kind: type[Any]) -> None:
-        options = {"arts": "track"}
+        options: dict[str, Any] = {"arts": "track"}
         left, right = "6", "7"
         decided = turn(
             options=options,
@@ -392,9 +394,9 @@ class TestSection8Rewards:
 class TestSection9Landmarks:
     @clause("TA-9.1", "TA-9.2")
     @pytest.mark.parametrize("bot", ["automa", "shadow"])
-    def test_either_bots_landmark_goes_into_the_box(self, bot: str) -> None:
+    def test_either_bots_landmark_goes_into_the_box(self, bot: Literal["automa", "shadow"]) -> None:
         done = [12, 12, 12, 12, 0]
-        spaces = {"automa": done, "shadow": done, bot: [3, 12, 12, 12, 0]}
+        spaces: dict[str, Any] = {"automa": done, "shadow": done, bot: [3, 12, 12, 12, 0]}
         decided = bots("6", "7", **spaces)
         assert one(decided, GainLandmark) == GainLandmark("TA-9.1", bot, "barracks")
         state = after(decided, **deck("6", "7", "3"), **spaces)
@@ -501,7 +503,7 @@ class TestSection22DoubleStrike:
          ("technology", "arts", "military"), ("science", "military", "science"), ("exploration", "arts", "technology")],
     )  # fmt: skip
     def test_the_arts_track_follows_the_one_it_lies_beside(self, beside: str, track: str, following: str) -> None:
-        options = {"arts": "track", "double_strike": True}
+        options: dict[str, Any] = {"arts": "track", "double_strike": True}
         shadow = [12] * 5
         shadow[TRACK[track]] = 0
         decided = turn(

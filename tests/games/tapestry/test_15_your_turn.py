@@ -8,9 +8,10 @@ import pytest
 
 from tests.games.tapestry.play import LANDMARKS, after, all_of, bots, deck, kinds, one, turn, you
 from visavis.core import SOMEWHERE, NotAllowed, Session, Unreadable
+from visavis.core.question import Forms, One
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD
-from visavis.games.tapestry.effects.bots import Achieve, Advance, GainLandmark, TieCard
+from visavis.games.tapestry.effects.bots import Achieve, Advance, GainLandmark, NextTurn, TieCard
 from visavis.games.tapestry.effects.map import AutomaRetreats, DiscardTapestry, ToppleAutomas, ToppleYours
 from visavis.games.tapestry.effects.yours import (
     YouAdvance,
@@ -24,10 +25,10 @@ from visavis.games.tapestry.effects.yours import (
     YouStandUp,
     YouTakeItem,
 )
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 
-ATTACKED = {"automas": "-2:2 1:1", "yours": "2:0"}
+ATTACKED: dict[str, Any] = {"automas": "-2:2 1:1", "yours": "2:0"}
 
 
 def attack(*cards: str, answers: dict[str, list[Any]] | None = None, **fields: Any) -> Any:
@@ -39,25 +40,30 @@ def attack(*cards: str, answers: dict[str, list[Any]] | None = None, **fields: A
 @clause("TA-1.8")
 class TestWhatYouEnter:
     def test_a_turn_begins_with_an_advance_or_income(self) -> None:
-        question = turn(turn="you").question
+        question = expect_type(turn(turn="you").question, Forms)
         assert [form.verb for form in question.forms] == ["income", "advance"]
 
     def test_then_anything_that_the_bots_can_see(self) -> None:
-        question = you(items=1).question
+        question = expect_type(you(items=1).question, Forms)
         assert [form.verb for form in question.forms] == ["finish", "advance", "explore", "conquer", "take", "card"]
 
     def test_and_what_cards_do_besides(self) -> None:
-        question = you(("card",), your_fallen="-2:1", automas="-2:2 -2:1", yours="2:0 1:1").question
+        question = expect_type(you(("card",), your_fallen="-2:1", automas="-2:2 -2:1", yours="2:0 1:1").question, Forms)
         verbs = ["marker", "outpost", "building", "token", "stand", "landmark", "everyone"]
         assert [form.verb for form in question.forms] == verbs
 
     def test_without_a_map_nobody_says_what_is_explored(self) -> None:
         options = {"tracked": False}
-        assert [form.verb for form in you(options=options).question.forms] == ["finish", "advance", "conquer", "card"]
+        assert [form.verb for form in expect_type(you(options=options).question, Forms).forms] == [
+            "finish",
+            "advance",
+            "conquer",
+            "card",
+        ]
 
     def test_a_marker_behind_another_one_of_yours(self) -> None:
         # The end of technology has put that marker on another track.
-        fields = {"turn": "you", "you": [12, 12, 12, 12, 0]}
+        fields: dict[str, Any] = {"turn": "you", "you": [12, 12, 12, 12, 0]}
         decided = turn(answers={"your.turn": [("behind",)]}, **fields)
         assert kinds(decided.effects) == ["YouAdvanceBehind"]
         state = after(decided, **fields)
@@ -72,7 +78,7 @@ class TestWhatYouEnter:
         ],
     )
     def test_there_is_none_before_the_end_of_technology(self, fields: dict[str, Any]) -> None:
-        assert "behind" not in [form.verb for form in turn(turn="you", **fields).question.forms]
+        assert "behind" not in [form.verb for form in expect_type(turn(turn="you", **fields).question, Forms).forms]
 
     def test_a_building_on_the_map_takes_no_outpost(self) -> None:
         decided = you(("building", "1:1"))
@@ -93,13 +99,16 @@ class TestWhatYouEnter:
     @clause("TA-31.2", "TA-32.4")
     @pytest.mark.parametrize("scenario", ["kaiju_one", "kaiju_two"])
     def test_no_building_on_the_map_where_there_are_kaiju(self, scenario: str) -> None:
-        rare = you(
-            ("card",), options={"scenario": scenario}, automas="" if scenario == "kaiju_two" else "-2:2"
-        ).question
+        rare = expect_type(
+            you(("card",), options={"scenario": scenario}, automas="" if scenario == "kaiju_two" else "-2:2").question,
+            Forms,
+        )
         assert "building" not in [form.verb for form in rare.forms]
 
     def test_your_first_turn_is_income(self) -> None:
-        assert [form.verb for form in turn(turn="you", your_era=0, era=0).question.forms] == ["income"]
+        assert [form.verb for form in expect_type(turn(turn="you", your_era=0, era=0).question, Forms).forms] == [
+            "income"
+        ]
 
     def test_advance(self) -> None:
         decided = turn(turn="you", answers={"your.turn": [("advance", "science")]}, you=[0, 2, 0, 0, 0])
@@ -127,7 +136,7 @@ class TestWhatYouEnter:
         assert not one(decided, YouIncome).first
 
     def test_only_income_when_every_marker_is_at_the_end_or_behind_one(self) -> None:
-        question = turn(turn="you", you=[12, 12, 12, 12, 0]).question
+        question = expect_type(turn(turn="you", you=[12, 12, 12, 12, 0]).question, Forms)
         assert [form.verb for form in question.forms] == ["income", "behind"]
 
     def test_the_other_verbs(self) -> None:
@@ -145,7 +154,7 @@ class TestWhatYouEnter:
         assert after(decided, items=2).items == 1
 
     def test_an_outpost_is_stood_up_and_the_other_one_falls(self) -> None:
-        fields = {"your_fallen": "1:1", "automas": "-2:2 1:1"}
+        fields: dict[str, Any] = {"your_fallen": "1:1", "automas": "-2:2 1:1"}
         decided = you(("stand", "1:1"), **fields)
         assert one(decided, YouStandUp).space == "1:1"
         state = after(decided, **fields)
@@ -161,7 +170,7 @@ class TestWhatYouEnter:
         assert "ReplaceCards" not in kinds(decided.effects)
 
     def test_after_their_fifth_income_turn_the_bots_are_finished(self) -> None:
-        assert you(("finish",), era=5).effects[0].side == "you"
+        assert one(you(("finish",), era=5), NextTurn).side == "you"
         assert kinds(you(("finish",), era=5, your_era=5).effects) == ["Ending"]
 
     def test_conquering_what_nobody_holds(self) -> None:
@@ -191,7 +200,7 @@ class TestBadInput:
         with pytest.raises(NotAllowed) as refused:
             self.asked().read("explore 0:0")
         assert refused.value.details["reason"] == "hex.explored"
-        assert "1:0" in refused.value.details["options"]
+        assert "1:0" in expect_type(refused.value.details["options"], tuple)
 
     def test_a_marker_past_the_end(self) -> None:
         with pytest.raises(NotAllowed) as refused:
@@ -212,7 +221,7 @@ class TestBadInput:
         for raw in ("landmark forge", "landmark Forge (Technologie II)", "landmark Opera House"):
             with pytest.raises(NotAllowed) as refused:
                 question.read(raw)
-            assert "barracks" in refused.value.details["options"]
+            assert "barracks" in expect_type(refused.value.details["options"], tuple)
             assert refused.value.details["reason"] == "landmark.gone"
         assert question.read("landmark tank") == ("landmark", "tank_factory")
 
@@ -220,11 +229,11 @@ class TestBadInput:
         question = self.asked(your_outposts=0)
         with pytest.raises(NotAllowed) as refused:
             question.read("conquer 1:1")
-        assert "conquer" not in refused.value.details["options"]
+        assert "conquer" not in expect_type(refused.value.details["options"], tuple)
         for tracked in (True, False):
             options = {"tracked": tracked}
             assert "conquer" not in [form.verb for form in self.asked(your_outposts=0, options=options).forms]
-            rare = you(("card",), your_outposts=0, options=options).question
+            rare = expect_type(you(("card",), your_outposts=0, options=options).question, Forms)
             assert "outpost" not in [form.verb for form in rare.forms]
             with pytest.raises(NotAllowed) as refused:
                 rare.read("outpost 1:1")
@@ -326,8 +335,8 @@ class TestSection15Reactions:
         assert one(decided, AutomaRetreats) == AutomaRetreats("1:1", there)
         assert not all_of(decided, ToppleAutomas)
         state = after(decided, {"plans": True}, tapestries=1, **ATTACKED, **deck("3", pair=("6", tie)))
-        assert there in state.to_plain()["automas"]
-        assert "1:1" in state.to_plain()["yours"]
+        assert there in expect_type(state.to_plain()["automas"], list)
+        assert "1:1" in expect_type(state.to_plain()["yours"], list)
 
     @clause("TA-15.6")
     @pytest.mark.parametrize("possible", [True, False])
@@ -335,7 +344,7 @@ class TestSection15Reactions:
         fields = {"options": {"plans": True, "tracked": False}, **deck("3", pair=("6", "18"))}
         answers = {"conquer.attacked": [True], "reaction.card": ["retreat"], "reaction.meets": [True]}
         told = {"answers": answers, "tapestries": 1, **fields}
-        question = you(("conquer",), **told).question
+        question = expect_type(you(("conquer",), **told).question, One)
         assert (question.id, [by.id for by in question.checklist]) == ("retreat.hex", ["retreat.scan"])
         answers |= {"retreat.hex": ["done" if possible else "not_possible"], "conquer.is_middle": [False]}
         decided = you(("conquer",), **told)
@@ -344,7 +353,7 @@ class TestSection15Reactions:
 
     @clause("TA-15.6", "TA-17.1")
     def test_a_retreat_without_an_open_card(self) -> None:
-        answers = {"reaction.meets": [True], "reaction.places": [("-1:-1", "-1:2")]}
+        answers: dict[str, list[Any]] = {"reaction.meets": [True], "reaction.places": [("-1:-1", "-1:2")]}
         decided = attack("retreat", answers=answers, options={"plans": True}, draws={"deck": ["8"]})
         assert one(decided, TieCard).card == "8"
         assert one(decided, AutomaRetreats).space == "-1:2"
@@ -359,7 +368,7 @@ class TestSection15Reactions:
     @clause("TA-15.6")
     @pytest.mark.parametrize(("result", "kind"), [("kept", ToppleYours), ("lost", ToppleAutomas)])
     def test_a_surprise_party_as_printed(self, result: str, kind: type[Any]) -> None:
-        answers = {"reaction.meets": [True], "reaction.result": [result]}
+        answers: dict[str, list[Any]] = {"reaction.meets": [True], "reaction.result": [result]}
         decided = attack("surprise_guest", "other", answers=answers, options={"plans": True})
         assert len(all_of(decided, kind)) == 1
         assert len(all_of(decided, DiscardTapestry)) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -21,6 +21,7 @@ from tests.games.tapestry.play import (
     turn,
 )
 from visavis.core import Session
+from visavis.core.question import Forms
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import TRACK
 from visavis.games.tapestry.cards import Income
@@ -34,6 +35,7 @@ from visavis.games.tapestry.effects.bots import (
     DeckShuffled,
     GainLandmark,
     GainTapestry,
+    NextTurn,
     RemoveLandmark,
     ReplaceCards,
     Roll,
@@ -43,10 +45,10 @@ from visavis.games.tapestry.effects.bots import (
 from visavis.games.tapestry.effects.end import GameOver, YourPoints
 from visavis.games.tapestry.effects.map import PlaceOutpost, PlaceShadow
 from visavis.games.tapestry.effects.yours import YouAdvance
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 INCOMES = GAME.default_pack.table("income", Income)
-AHEAD = {"automa": [0, 0, 0, 5, 0], "shadow": [0, 5, 0, 0, 0]}
+AHEAD: dict[str, Any] = {"automa": [0, 0, 0, 5, 0], "shadow": [0, 5, 0, 0, 0]}
 """Both bots lead on their favourite tracks."""
 
 
@@ -140,7 +142,7 @@ class TestSection18:
     def test_ties_by_the_column_down_and_up_with_the_old_favourite(self) -> None:
         # All four need 4 to a landmark. Card 16: technology, exploration, heart, science, military.
         level = [0, 0, 0, 0, 0]
-        fields = {
+        fields: dict[str, Any] = {
             "automa": level,
             "shadow": level,
             "you": [1, 1, 1, 1, 0],
@@ -239,7 +241,7 @@ class TestSection18:
 
     @clause("TA-18.5", "TA-20.1")
     def test_no_civilization_on_level_1(self) -> None:
-        fields = {"box": ["forge"], "landmarks": [], "civilizations": ["engineers"], **AHEAD}
+        fields: dict[str, Any] = {"box": ["forge"], "landmarks": [], "civilizations": ["engineers"], **AHEAD}
         assert "engineers" not in scores(income(2, level=1, **fields))
         assert "engineers" in scores(income(2, level=2, **fields))
 
@@ -294,7 +296,7 @@ class TestSection20Levels:
 
     @clause("TA-20.8", "TA-18.5")
     def test_level_6_the_first_civilization_before_the_second(self) -> None:
-        fields = {"box": ["forge"], "landmarks": [], **AHEAD}
+        fields: dict[str, Any] = {"box": ["forge"], "landmarks": [], **AHEAD}
         for civilizations in (["engineers", "hucksters"], ["hucksters", "engineers"]):
             decided = income(2, level=6, options={"plans": True}, civilizations=civilizations, **fields)
             scored = [effect for effect in decided.effects if isinstance(effect, Score | ScoreEach)]
@@ -343,14 +345,14 @@ class TestSection21Civilizations:
     @clause("TA-21.5")
     @pytest.mark.parametrize(("tie", "guarded"), [("18", "-1:-1"), ("8", "-1:2"), ("12", "-3:3")])
     def test_conquerors_guard_one_of_more_than_two(self, tie: str, guarded: str) -> None:
-        fields = {"civilizations": ["conquerors"], "automas": "-2:2 -3:3 -1:2 -1:-1", **AHEAD}
+        fields: dict[str, Any] = {"civilizations": ["conquerors"], "automas": "-2:2 -3:3 -1:2 -1:-1", **AHEAD}
         decided = income(2, pair=("6", tie), **fields)
         assert one(decided, PlaceShadow) == PlaceShadow("TA-21.5", guarded)
         assert "-2:2" not in decision(decided, "guard.hex").options
 
     @clause("TA-21.5")
     def test_conquerors_do_not_guard_two_and_not_without_an_outpost(self) -> None:
-        fields = {"civilizations": ["conquerors"], **AHEAD}
+        fields: dict[str, Any] = {"civilizations": ["conquerors"], **AHEAD}
         assert all_of(income(2, automas="-2:2 -3:3 -1:2", **fields), PlaceShadow) == []
         assert all_of(income(2, automas="-2:2 -3:3 -1:2 -1:-1", shadow_outposts=0, **fields), PlaceShadow) == []
 
@@ -373,13 +375,13 @@ class TestSection21Civilizations:
         self, held: int, answers: dict[str, list[Any]], then: int
     ) -> None:
         told = {"automa.territories": [held], "automa.lone": [0], **answers}
-        fields = {"options": {"tracked": False}, "outposts": 5, "your_outposts": 5}
+        fields: dict[str, Any] = {"options": {"tracked": False}, "outposts": 5, "your_outposts": 5}
         decided = income(3, pair=("6", "3"), civilizations=["conquerors"], answers=told, **fields, **AHEAD)
         assert decided.question is None, decided.question
         assert scores(decided)["conquerors"] == then
         assert [effect.count for effect in all_of(decided, ScoreEach) if effect.what == "landmarks"] == [then]
 
-    EQUAL = {  # noqa: RUF012 - read only
+    EQUAL: dict[str, Any] = {  # noqa: RUF012 - read only
         "civilizations": ["equalizers"],
         "options": {"plans": True},
         "shadow": [0, 5, 0, 0, 0],
@@ -471,8 +473,8 @@ class TestSection21Civilizations:
     @pytest.mark.parametrize("civilization", ["charmers", "time_travelers", "arts_one"])
     def test_an_unpublished_one_is_asked(self, civilization: str) -> None:
         options = {"plans": True, "fantasies": True}
-        fields = {"options": options, "civilizations": [civilization], **AHEAD}
-        question = income(2, **fields).question
+        fields: dict[str, Any] = {"options": options, "civilizations": [civilization], **AHEAD}
+        question = expect_type(income(2, **fields).question, Forms)
         assert (question.id, question.args["civilization"]) == ("civilization.effect", civilization)
         told = [("points", 7), ("advance", "military"), ("explore",), ("tapestry",), ("conquer",), ("finish",)]
         decided = income(2, answers={"civilization.effect": told}, **fields)
@@ -509,11 +511,11 @@ class TestSection19TheEnd:
 
     @clause("TA-19.1")
     def test_whoever_is_not_finished_plays_on(self) -> None:
-        assert income(5, your_era=4, **AHEAD).effects[-1].side == "you"
+        assert one(income(5, your_era=4, **AHEAD), NextTurn).side == "you"
 
     @clause("TA-19.2", "TA-3.2")
     @pytest.mark.parametrize(("points", "winner"), [(121, "you"), (119, "automa")])
-    def test_more_points_win(self, points: int, winner: str) -> None:
+    def test_more_points_win(self, points: int, winner: Literal["you", "automa"]) -> None:
         decided = self.end(points)
         assert one(decided, YourPoints).points == points
         assert one(decided, GameOver) == GameOver("TA-19.2", winner)

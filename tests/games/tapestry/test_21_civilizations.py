@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.tapestry.play import after, all_of, decision, income, nothing, one, set_up, turn
+from visavis.core import Track
 from visavis.core.play.session import from_lines
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.cards import PACK, REPLACED
@@ -78,7 +79,9 @@ class TestTrailblazers:
 
     @clause("TA-21.12", "TA-20.1")
     def test_no_points_in_the_income_turn(self) -> None:
-        assert not [effect for effect in all_of(self.blaze(), ScoreEach) if effect.what == "trailblazers"]
+        decided = self.blaze()
+        assert all_of(decided, PlaceTrail)
+        assert not [effect for effect in all_of(decided, ScoreEach) if effect.what == "trailblazers"]
 
     @clause("TA-21.13")
     @pytest.mark.parametrize(
@@ -96,7 +99,13 @@ class TestTrailblazers:
 
     @clause("TA-21.13")
     def test_all_passed_is_said(self) -> None:
-        fields = {"phase": "end", "era": 5, "your_era": 5, "you": [5, 0, 0, 0, 0], "trail": ["military-4"]}
+        fields: dict[str, Any] = {
+            "phase": "end",
+            "era": 5,
+            "your_era": 5,
+            "you": [5, 0, 0, 0, 0],
+            "trail": ["military-4"],
+        }
         decided = turn(options=PLANS, answers={"end.points": [1]}, **fields)
         assert nothing(decided) == [("score.zero", "TA-21.13")]
 
@@ -107,7 +116,7 @@ class TestTrailblazers:
             automa=[11, 12, 12, 8, 12], shadow=[11, 8, 12, 12, 12],
         )  # fmt: skip
         assert one(decided, PlaceTrail) == PlaceTrail("TA-21.12", "technology", 7)
-        fields = {"options": {"scenario": "fall"}, "phase": "end", "era": 5, "your_era": 5, "points": 9}
+        fields: dict[str, Any] = {"options": {"scenario": "fall"}, "phase": "end", "era": 5, "your_era": 5, "points": 9}
         fields["trail"] = ["technology-7"]
         answers = {"end.points": [0]}
         assert one(turn(you=[11, 12, 12, 7, 12], answers=answers, **fields), ScoreEach).points == 10
@@ -115,7 +124,7 @@ class TestTrailblazers:
 
     def test_they_are_drawn_on_their_track(self) -> None:
         state = after(self.blaze(trail=["technology-2"]), PLANS, trail=["technology-2"])
-        panels = {panel.id: panel for panel in draw(state)}
+        panels = {panel.id: panel for panel in draw(state) if isinstance(panel, Track)}
         assert [marker for marker in panels["technology"].markers if marker[0] == "trail"] == [
             ("trail", 2),
             ("trail", 4),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -23,6 +23,7 @@ from tests.games.tapestry.play import (
     you,
 )
 from visavis.core import NotAllowed, Session
+from visavis.core.question import Forms, One
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, TRACK
 from visavis.games.tapestry.effects.bots import (
@@ -54,9 +55,9 @@ from visavis.games.tapestry.effects.setup import (
     PlaceKaiju,
     Remind,
 )
-from visavis.games.tapestry.effects.yours import YouAdvance
+from visavis.games.tapestry.effects.yours import YouAdvance, YouIncome
 from visavis.games.tapestry.your_turn import blocked
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 ATLANTIS = ("focus", "war", "utopia", "fall", "premonition")
 
@@ -105,7 +106,7 @@ class TestAllScenarios:
 
     @clause("TA-23.1", "TA-25.1")
     def test_otherwise_as_usual(self) -> None:
-        question = Session.new(GAME, {"scenario": "focus"}, seed=0).pending
+        question = expect_type(Session.new(GAME, {"scenario": "focus"}, seed=0).pending, One)
         assert question.options == ("random", "engineers", "scientists", "explorers", "conquerors", "hucksters")
 
     @clause("TA-23.2")
@@ -158,14 +159,14 @@ class TestTheCampaign:
     @pytest.mark.parametrize("level", [1, 6])
     def test_number_times_level_for_the_winner(self, number: int, scenario: str, level: int) -> None:
         answers = {"goal.fall": [True], "goal.premonition": [True]}
-        fields = {"campaign": True, "yours": "2:0 1:1", "answers": answers}
+        fields: dict[str, Any] = {"campaign": True, "yours": "2:0 1:1", "answers": answers}
         assert one(end(scenario, level=level, **fields), CampaignPoints) == CampaignPoints("you", number * level)
         lost = end(scenario, 0, level=level, **{**fields, "answers": {}})
         assert one(lost, CampaignPoints) == CampaignPoints("automa", number * level)
 
     @clause("TA-24.3")
     @pytest.mark.parametrize(("mine", "its", "winner"), [(20, 25, "you"), (15, 25, "automa"), (10, 30, "automa")])
-    def test_after_the_fifth_scenario(self, mine: int, its: int, winner: str) -> None:
+    def test_after_the_fifth_scenario(self, mine: int, its: int, winner: Literal["you", "automa"]) -> None:
         # Winning the fifth on level 2 gives 10.
         answers = {"goal.premonition": [True]}
         decided = end("premonition", campaign=True, campaign_you=mine, campaign_automa=its, answers=answers)
@@ -209,8 +210,8 @@ class TestFocus:
         session = Session.new(GAME, {"scenario": "focus"}, seed=4)
         session.answer("engineers")
         assert session.pending.id == "focus.favourite"
-        assert len(session.pending.options) == 2
-        assert "technology" not in session.pending.options
+        assert len(expect_type(session.pending, One).options) == 2
+        assert "technology" not in expect_type(session.pending, One).options
 
     @clause("TA-25.4", "TA-25.5", "TA-25.9")
     def test_what_you_set_up_yourself(self) -> None:
@@ -241,7 +242,7 @@ class TestFocus:
     @clause("TA-25.8", "TA-20.4")
     def test_a_blocked_marker_has_no_free_advance(self) -> None:
         # Military comes first and is blocked; exploration moves all blockers on.
-        fields = {"your_favourite": "exploration", "you": [0, 0, 4, 0, 0], "your_era": 0, "era": 0}
+        fields: dict[str, Any] = {"your_favourite": "exploration", "you": [0, 0, 4, 0, 0], "your_era": 0, "era": 0}
         options = {"scenario": "focus", "level": 1}
         decided = turn(options=options, turn="you", answers={"your.turn": [("income",)]}, **fields)
         found = [(effect.track, effect.space) for effect in all_of(decided, YouAdvance)]
@@ -258,7 +259,7 @@ class TestFocus:
         ],
     )
     def test_the_blockers_stay_four_behind(self, spaces: list[int], open: set[str]) -> None:
-        question = turn(turn="you", you=spaces, **self.focus()).question
+        question = expect_type(turn(turn="you", you=spaces, **self.focus()).question, Forms)
         assert set(question.forms[1].fields[0].options) == open
 
     @clause("TA-25.8")
@@ -286,7 +287,7 @@ class TestFocus:
     @clause("TA-25.10")
     def test_you_choose_in_a_tie(self) -> None:
         fields = self.focus(you=[11, 7, 7, 6, 0])
-        question = you(("advance", "military"), **fields).question
+        question = expect_type(you(("advance", "military"), **fields).question, One)
         assert question.id == "favourite.you_choose"
         assert list(question.options) == ["science", "exploration"]
         decided = you(("advance", "military"), answers={"favourite.you_choose": ["exploration"]}, **fields)
@@ -328,7 +329,7 @@ class TestWorldWar:
         ],
     )
     def test_the_automas_favourite(self, automa: list[int], track: str) -> None:
-        fields = {
+        fields: dict[str, Any] = {
             "favourite": "military",
             "shadow_favourite": "exploration",
             "you": [2, 0, 0, 0, 0],
@@ -346,7 +347,7 @@ class TestWorldWar:
 
     @clause("TA-26.5")
     def test_the_shadow_empire_may_favour_any(self) -> None:
-        fields = {
+        fields: dict[str, Any] = {
             "favourite": "military",
             "shadow_favourite": "exploration",
             "automa": [5, 0, 0, 0, 0],
@@ -380,7 +381,12 @@ class TestWorldWar:
 
     @clause("TA-26.7", "TA-13.2")
     def test_in_the_base_game_it_still_opens_hexes_next_to_you(self) -> None:
-        given = {"automa": [0, 12, 12, 12, 0], "shadow": [12, 12, 12, 12, 0], "landmarks": [], "shadow_outposts": 0}
+        given: dict[str, Any] = {
+            "automa": [0, 12, 12, 12, 0],
+            "shadow": [12, 12, 12, 12, 0],
+            "landmarks": [],
+            "shadow_outposts": 0,
+        }
         assert decision(bots("6", "3", **given), "conquer.neutral").args["topple"] is True
 
     @clause("TA-26.8")
@@ -390,7 +396,7 @@ class TestWorldWar:
 
     @clause("TA-26.8")
     def test_guided_it_is_asked(self) -> None:
-        answers = {"end.points": [130], "goal.war": [False]}
+        answers: dict[str, list[Any]] = {"end.points": [130], "goal.war": [False]}
         options = {"scenario": "war", "tracked": False}
         decided = turn(options=options, phase="end", points=120, era=5, your_era=5, answers=answers)
         assert one(decided, GameOver).winner == "automa"
@@ -410,7 +416,7 @@ class TestUtopia:
     def test_no_military_for_anybody(self) -> None:
         state = set_up(scenario="utopia").timeline.now
         assert not {"barracks", "tank_factory", "fusion_reactor"} & set(state.landmarks)
-        question = turn(options=self.OPTIONS, turn="you").question
+        question = expect_type(turn(options=self.OPTIONS, turn="you").question, Forms)
         assert list(question.forms[1].fields[0].options) == ["science", "exploration", "technology"]
 
     @clause("TA-27.2")
@@ -465,7 +471,12 @@ class TestUtopia:
 
     @clause("TA-27.6", "TA-14.3")
     def test_the_distance_to_you_does_not_matter(self) -> None:
-        given = {"options": self.OPTIONS, "automa": [0, 12, 1, 12, 0], "shadow": [0, 12, 12, 12, 0], "landmarks": []}
+        given: dict[str, Any] = {
+            "options": self.OPTIONS,
+            "automa": [0, 12, 1, 12, 0],
+            "shadow": [0, 12, 12, 12, 0],
+            "landmarks": [],
+        }
         found = decision(bots("6", "7", **given), "explore.connected")
         # Card 7 begins at the right lower corner and looks towards the lower left.
         assert [step.id for step in found.steps] == ["explore.scan"]
@@ -473,10 +484,10 @@ class TestUtopia:
 
     @clause("TA-27.5")
     def test_you_cannot_conquer(self) -> None:
-        verbs = [form.verb for form in you(options=self.OPTIONS).question.forms]
+        verbs = [form.verb for form in expect_type(you(options=self.OPTIONS).question, Forms).forms]
         assert "explore" in verbs
         assert "conquer" not in verbs
-        rare = [form.verb for form in you(("card",), options=self.OPTIONS).question.forms]
+        rare = [form.verb for form in expect_type(you(("card",), options=self.OPTIONS).question, Forms).forms]
         assert rare == ["marker", "building", "landmark", "everyone"]
 
     @clause("TA-27.5")
@@ -496,14 +507,22 @@ class TestUtopia:
     @clause("TA-27.7")
     @pytest.mark.parametrize(("exploration", "points"), [(12, [5]), (11, [])])
     def test_also_when_its_civilization_would_advance(self, exploration: int, points: list[int]) -> None:
-        fields = {"automa": [0, 12, exploration, 12, 0], "ends": ["automa"], "civilizations": ["explorers"]}
+        fields: dict[str, Any] = {
+            "automa": [0, 12, exploration, 12, 0],
+            "ends": ["automa"],
+            "civilizations": ["explorers"],
+        }
         decided = income(2, options=self.OPTIONS, **fields)
         assert decided.question is None
         assert [effect.points for effect in all_of(decided, Score) if effect.what == "stuck"] == points
 
     @clause("TA-27.8")
     def test_landmarks_of_tracks_at_the_end(self) -> None:
-        fields = {"box": ["forge", "card_landmark", "lighthouse"], "your_landmarks": ["academy"], "landmarks": []}
+        fields: dict[str, Any] = {
+            "box": ["forge", "card_landmark", "lighthouse"],
+            "your_landmarks": ["academy"],
+            "landmarks": [],
+        }
         decided = end("utopia", **fields)
         assert one(decided, Score) == Score("TA-27.8", 10, "utopia")
         assert one(decided, YouScore) == YouScore("TA-27.8", 5)
@@ -730,7 +749,7 @@ class TestInescapable:
         decided = turn(
             options=self.OPTIONS, turn="you", era=0, your_era=2, automas="", answers={"your.turn": [("income",)]}
         )
-        assert decided.effects[0].first
+        assert one(decided, YouIncome).first
 
     @clause("TA-32.5", "TA-32.6")
     def test_two_blockers_on_the_lowest_symbols(self) -> None:
@@ -777,11 +796,13 @@ class TestInescapable:
 
     @clause("TA-32.9")
     def test_no_exploring_and_no_conquering_there(self) -> None:
-        question = you(options=self.OPTIONS, automas="", kaijus="0:0 0:-1").question
+        question = expect_type(you(options=self.OPTIONS, automas="", kaijus="0:0 0:-1").question, Forms)
         forms = {form.verb: form for form in question.forms}
         assert "0:0" not in forms["conquer"].fields[0].options
         assert "0:-1" not in forms["explore"].fields[0].options
-        rare = [form.verb for form in you(("card",), options=self.OPTIONS, automas="").question.forms]
+        rare = [
+            form.verb for form in expect_type(you(("card",), options=self.OPTIONS, automas="").question, Forms).forms
+        ]
         assert "everyone" not in rare
 
     @clause("TA-32.11")
@@ -802,7 +823,7 @@ class TestInescapable:
         ],
     )
     def test_who_has_forgotten_to_say_so_wins_all_the_same(self, side: str, points: int, result: GameOver) -> None:
-        fields = {"phase": "end", "winner": "kaiju", "turn": side, "automas": ""}
+        fields: dict[str, Any] = {"phase": "end", "winner": "kaiju", "turn": side, "automas": ""}
         assert one(turn(options=self.OPTIONS, answers={"end.kaiju": [points]}, **fields), GameOver) == result
 
     @clause("TA-32.12")

@@ -20,7 +20,7 @@ LEVEL_2 = {"level": "automa"}
 
 def facts(fields: dict[str, Any]) -> dict[str, Any]:
     """State fields; sets of spaces as text, and `became={"forest": "D4 E5"}`."""
-    found = {
+    found: dict[str, Any] = {
         name: value.split() if name in SPACES and isinstance(value, str) else value for name, value in fields.items()
     }
     if "became" in found:

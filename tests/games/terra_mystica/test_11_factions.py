@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.terra_mystica.play import all_of, board, card, deciding, deck, her_turn, kinds, one, turn
-from visavis.core import SOMEWHERE, Decided, Decision, narrow
+from visavis.core import SOMEWHERE, Decided, Decision, Region, narrow
 from visavis.games.terra_mystica.criteria.build import faction_space
 from visavis.games.terra_mystica.criteria.land import cube_space, fallow_space
 from visavis.games.terra_mystica.effects.bot import (
@@ -20,7 +20,7 @@ from visavis.games.terra_mystica.effects.bot import (
     Upgrade,
 )
 from visavis.games.terra_mystica.effects.rounds import ScoreEnd
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 STATE: dict[str, Any] = {"home": "lakes", "your_home": "swamp", "yours": "A13", "plain": "E5", "marked": "F6"}
 
@@ -321,9 +321,9 @@ class TestPowermongers:
             "plain": "E4",
             "faction": "powermongers",
         }
-        assert her_turn("1", "11", **state).question.id == "power.taken"  # type: ignore[union-attr]
+        assert her_turn("1", "11", **state).question.id == "power.taken"
         traded = her_turn("1", "2m", options={"merchants": True}, round=5, **{**state, "plain": "A4"})
-        assert traded.question.id == "power.taken"  # type: ignore[union-attr]
+        assert traded.question.id == "power.taken"
 
     @clause("TM-11.7")
     def test_then_2_points(self) -> None:
@@ -423,7 +423,7 @@ class TestBlight:
     def test_the_land_is_changed(self) -> None:
         state = board(**{**STATE, **BLIGHT})
         BlightLand("A1", "forest").apply(state)
-        assert state.became[4] == state.world.map.bits(["A1"])
+        assert expect_type(state.became, tuple)[4] == state.world.map.bits(["A1"])
 
 
 class TestUnknownParts:
@@ -436,7 +436,10 @@ class TestUnknownParts:
     @clause("TM-11.10")
     @pytest.mark.parametrize("faction", ["gognomes", "symbionts", "blight"])
     def test_points_of_the_card_are_asked_at_the_end(self, faction: str) -> None:
-        more = {"symbionts": {"youth": "plains"}, "blight": {"fallow": "plains", "blighted": "desert"}}.get(faction, {})
+        more: dict[str, Any] = {
+            "symbionts": {"youth": "plains"},
+            "blight": {"fallow": "plains", "blighted": "desert"},
+        }.get(faction, {})
         answers = {"end.points": [9], "end.reach": [0], "end.card": [7]}
         decided = turn("you", phase="end", round=6, faction=faction, answers=answers, **more, **STATE)
         assert ScoreEnd("TM-11.10", "her", "card", 7, 7) in decided.effects
@@ -467,7 +470,7 @@ def fell_out(choice: Any) -> dict[str, str]:
 def test_why_names_the_spaces_beside_you_that_get_no_cube() -> None:
     now = board(**{**STATE, **SYMBIONTS})
     choice = cube_space(now, card())
-    free = list(choice.among)
+    free = list(expect_type(choice.among, Region))
     taken = board(**{**STATE, **SYMBIONTS, "cubes": free[0]})
     assert fell_out(cube_space(taken, card()))["cube.without"] == free[0]
     assert "cube.without" not in fell_out(choice)
@@ -476,6 +479,6 @@ def test_why_names_the_spaces_beside_you_that_get_no_cube() -> None:
 @clause("TM-11.9")
 def test_why_names_the_fallow_land_that_is_built_on() -> None:
     now = board(**{**STATE, **BLIGHT})
-    first = next(iter(fallow_space(now, card()).among))
+    first = next(iter(expect_type(fallow_space(now, card()).among, Region)))
     built = board(**{**STATE, **BLIGHT, "yours": f"{STATE['yours']} {first}"})
     assert first in fell_out(fallow_space(built, card()))["blight.empty"].split()

@@ -9,6 +9,7 @@ import pytest
 from tests.games.terra_mystica.play import all_of, board, changes, deck, effects_of, facts, kinds, turn
 from visavis.core import Ambiguous, Effect, Forms, NotAllowed, Refusal, Session, Unreadable
 from visavis.games.terra_mystica import GAME
+from visavis.games.terra_mystica.effects.bot import Score
 from visavis.games.terra_mystica.effects.yours import (
     Entered,
     TurnEnds,
@@ -263,5 +264,5 @@ class TestHerLimits:
         tiles = ["tile3", "tile2", "tile4", "tile5", "tile6", "tile7"]
         laid = deck("4", "5", "3", turned=("1",))
         decided = turn("her", draws={"deck": ["4"]}, tiles=tiles, **{**STATE, **laid})
-        points = [effect.points for effect in decided.effects if type(effect).__name__ == "Score"]
+        points = [effect.points for effect in decided.effects if isinstance(effect, Score)]
         assert points == [1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.terra_mystica.whole import Table, rich
 from visavis.games.terra_mystica.human.rounds import people_step
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 
 def beside(faction: str, other: str = "engineers", buildings: str = "E5") -> Table:
@@ -234,7 +234,7 @@ def test_ice_stays_and_ice_maidens_score_temples() -> None:
     table.ground("E6", "plains")
     table.ground("D4", "ice")
     table.play("dig 1. build E6")
-    assert table.state.became[7] & table.state.world.map.bits(("E6",))
+    assert expect_type(table.state.became, tuple)[7] & table.state.world.map.bits(("E6",))
     table.up(0)
     table.state.bonus = ("bonus 1", "bonus 4", "bonus 5")
     assert table.play("pass BON4").points == 26

@@ -44,7 +44,7 @@ class Weighing(BareTable[Any]):
                 continue
             self.tokens(effect, sum(new.bowls) - sum(old.bowls))
             if new.workers > old.workers or new.coins > old.coins:
-                assert isinstance(effect, (Books, SellsOff)) or effect.coins, effect
+                assert isinstance(effect, (Books, SellsOff)) or getattr(effect, "coins", False), effect
             if new.priests + new.sent > old.priests + old.sent:
                 # A priest that is sent was paid just before.
                 assert isinstance(effect, Books) or (isinstance(effect, Climbs) and effect.priest > 1)

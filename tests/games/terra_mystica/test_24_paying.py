@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -79,7 +80,7 @@ def turns(options: dict[str, Any], seed: int, stream: Stream) -> Any:
             yield session, view, question
             if len(session.lines) != before:
                 continue
-        session.answer(GAME.players.policies["random"]().answer(lambda view=view: view, question, stream))
+        session.answer(GAME.policy("random").answer(partial(getattr, session.timeline, "now"), question, stream))
 
 
 @clause("TM-20.7", "TM-20.8", "TM-20.12", "TM-20.13")
@@ -156,7 +157,9 @@ def test_prices_say_what_a_building_costs_brings_and_what_is_missing() -> None:
 @clause("TM-20.12")
 def test_the_price_of_a_space_has_its_spades() -> None:
     table = with_goods(workers=20, coins=20)
-    for _, (space,), answers, need, spades in plans(table.state, 0, "build"):
+    planned = list(plans(table.state, 0, "build"))
+    assert any(spades for *_, spades in planned)
+    for _, (space,), answers, need, spades in planned:
         price = priced(table.state, "you", "build", (space,))
         assert price is not None
         assert dict(price.costs)["workers"] == 1 + 3 * spades == need.workers
@@ -184,7 +187,9 @@ def test_what_is_built_in_the_middle_of_an_action_costs_and_brings_what_was_said
             if isinstance(question, One) and faction in question.options:
                 session.answer(faction)
                 continue
-            answer = GAME.players.policies["random"]().answer(lambda view=view: view, question, stream)
+            answer = GAME.players.policies["random"]().answer(
+                partial(getattr, session.timeline, "now"), question, stream
+            )
             follows = question.id in ("whole.spades", "whole.ride") and answer[0] == "build"
             said = priced(view, question.seat, "build", answer[1:]) if follows else None
             assert (said is not None) == follows
@@ -299,7 +304,7 @@ def test_a_board_shows_what_is_built_and_what_comes_of_it() -> None:
 
 def test_action_spaces_that_are_taken_are_marked() -> None:
     table = with_goods()
-    table.state.covered = frozenset({2, 5})
+    table.state.covered = (2, 5)
     actions = next(one for one in mats(table.state) if one.id == "actions")
     assert [id for id, used in actions.tiles if used] == ["power 2", "power 5"]
 

@@ -109,7 +109,7 @@ def test_what_people_have_is_guessed_as_it_was_known_last(humans: int, through: 
 @clause("TM-1.1")
 @pytest.mark.parametrize("keeps", ["board", "everything"])
 def test_whatever_is_told_the_game_goes_on_to_its_end(keeps: str) -> None:
-    factions = set()
+    factions: set[str] = set()
     for seed in range(count(60, usual=4)):
         session = played({"tracked": False, "humans": 1 + seed % 2, "merchants": seed % 3 == 2}, 8 + 5 * seed, seed)
         if session.over:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.terra_mystica.play import all_of, deck, effects_of, kinds, one, started, turn
 from visavis.core import Forms, NotAllowed, Refusal, Session, Stream
+from visavis.core.question import One
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.effects.bot import ScoreTile
 from visavis.games.terra_mystica.effects.rounds import NextRound
@@ -30,7 +31,7 @@ from visavis.games.terra_mystica.effects.setup import (
     YouTakeBonus,
 )
 from visavis.games.terra_mystica.effects.yours import YouBuild
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 
 WITCHES = ("witches", "simpletons", "lakes")
@@ -40,7 +41,7 @@ def after_bonus(*answers: str, options: dict[str, Any] | None = None, **more: An
     """A game up to the first dwelling: factions and home, and the first bonus card of the row."""
     session = started(options, *(answers or WITCHES), **more)
     while session.pending is not None and session.pending.id == "start.bonus":
-        session.answer(session.pending.options[0])
+        session.answer(expect_type(session.pending, One).options[0])
     return session
 
 
@@ -129,7 +130,7 @@ def test_every_step_of_the_set_up_is_an_instruction_of_its_own(merchants: bool) 
     session, stream = Session.new(GAME, {"merchants": merchants}, seed=4), Stream(4)
     while session.pending is not None and session.pending.id != "your.turn":
         session.answer(session.pending.some(stream.below))
-    told = [effect for effect in effects_of(session) if effect.kind == "instruction"]
+    told = tuple(effect for effect in effects_of(session) if effect.kind == "instruction")
     names = [type(effect).__name__ for effect in told]
     assert names[:8] == [
         "LayTiles", "CoverEnd", "StartFigure", "ShePlays", "LayPriority", "PlaceCults", "TakePieces", "PutAway",
@@ -209,7 +210,7 @@ class TestYourFaction:
 def test_her_faction_is_one_of_ten() -> None:
     session = started(None, "witches")
     assert session.pending is not None
-    assert len(session.pending.options) == 10
+    assert len(expect_type(session.pending, One).options) == 10
     session.answer("druids")
     session.answer("lakes")
     assert one(effects_of(session), ShePlays).faction == "druids"
@@ -219,7 +220,7 @@ def test_her_faction_is_one_of_ten() -> None:
 def test_her_home_is_not_yours() -> None:
     session = started(None, "witches", "simpletons")
     assert session.pending is not None
-    assert session.pending.options == ("desert", "plains", "swamp", "lakes", "mountains", "wasteland")
+    assert expect_type(session.pending, One).options == ("desert", "plains", "swamp", "lakes", "mountains", "wasteland")
     with pytest.raises(NotAllowed):
         session.answer("forest")
 
@@ -264,7 +265,7 @@ class TestHerPieces:
         session = started(None, "witches", "symbionts", "lakes")
         assert session.pending is not None
         assert session.pending.id == "card.youth"
-        assert session.pending.options == ("desert", "plains", "swamp", "mountains", "wasteland")
+        assert expect_type(session.pending, One).options == ("desert", "plains", "swamp", "mountains", "wasteland")
         session.answer("swamp")
         assert one(effects_of(session), CardSays) == CardSays("TM-11.8", "youth", "swamp")
         assert session.timeline.now.cults == (1, 0, 1, 0)
@@ -274,9 +275,9 @@ class TestHerPieces:
         # Forest: one step clockwise mountains, three steps desert.
         session = started(None, "witches", "blight", "lakes")
         assert session.pending is not None
-        assert session.pending.options[0] == "mountains"
+        assert expect_type(session.pending, One).options[0] == "mountains"
         session.answer("mountains")
-        assert session.pending.options[0] == "desert"
+        assert expect_type(session.pending, One).options[0] == "desert"
         session.answer("desert")
         assert (session.timeline.now.fallow, session.timeline.now.blighted) == ("mountains", "desert")
 
@@ -284,7 +285,7 @@ class TestHerPieces:
     def test_the_guess_is_never_her_home(self) -> None:
         session = started(None, "witches", "blight", "mountains")
         assert session.pending is not None
-        assert session.pending.options[0] == "lakes"
+        assert expect_type(session.pending, One).options[0] == "lakes"
 
 
 @clause("TM-3.16")
@@ -346,7 +347,7 @@ class TestFirstDwellings:
         session = after_bonus(shown=["deck"])
         session.answer("build A3")
         assert session.pending is not None
-        assert len(session.pending.options) == 13
+        assert len(expect_type(session.pending, One).options) == 13
         session.answer("13")
         session.answer("take")
         session.answer("build A10")
@@ -357,8 +358,8 @@ class TestFirstDwellings:
         session = after_bonus(options={"merchants": True}, shown=["deck"])
         session.answer("build A3")
         assert session.pending is not None
-        assert set(session.pending.options) >= {"2m", "4m", "m"}
-        assert not set(session.pending.options) & {"2", "4"}
+        assert set(expect_type(session.pending, One).options) >= {"2m", "4m", "m"}
+        assert not set(expect_type(session.pending, One).options) & {"2", "4"}
 
     @clause("TM-3.19")
     def test_the_owner_of_the_card_names_the_spaces_instead(self) -> None:

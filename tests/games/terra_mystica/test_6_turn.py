@@ -222,7 +222,7 @@ class TestPassing:
 
     @clause("TM-6.10", "TM-3.25")
     def test_automalein_card_3_joins_after_round_1(self) -> None:
-        deck_1 = {
+        deck_1: dict[str, Any] = {
             "deck": {
                 "stream": "deck",
                 "layers": [{"size": 1, "known": ["3"], "part": "reserve"}, {"size": 8, "part": "reserve"}],

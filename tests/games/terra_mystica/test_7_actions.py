@@ -103,7 +103,7 @@ def track(
     hers: list[int], yours: list[int], *, cult: str = "catch_up", tile: str = "tile5", humans: int = 1, **more: Any
 ) -> Decision:
     """Her choice of a cult track; tile 5 shows fire."""
-    support = {
+    support: dict[str, Any] = {
         "count": 1,
         "backwards": False,
         "cult": cult,
@@ -289,12 +289,12 @@ class TestUpgrade:
             ({"plain": "D5 G6 D2 E4 A4", "houses": "D5 G6 D2 E4"}, ("house",)),
         ],
     )
-    def test_what_can_be_upgraded(self, hers: dict[str, str], kinds_: tuple[str, ...]) -> None:
+    def test_what_can_be_upgraded(self, hers: dict[str, Any], kinds_: tuple[str, ...]) -> None:
         assert upgradable(board(home="lakes", your_home="desert", yours="A5", **hers)) == kinds_
 
     @clause("TM-7.5a")
     def test_a_trading_house_only_if_there_is_something_to_become(self) -> None:
-        hers = {
+        hers: dict[str, Any] = {
             "plain": "D5 G6 D2 E4 A4 A11",
             "strongholds": "D5",
             "temples": "G6 D2 E4",

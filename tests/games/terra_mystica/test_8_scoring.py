@@ -112,7 +112,7 @@ class TestArea:
 
     @clause("TM-8.3")
     def test_dwarves_skip_one_space(self) -> None:
-        state = {"your_faction": "dwarves", "your_home": "mountains", "yours": "A2 A4", "plain": "D5"}
+        state: dict[str, Any] = {"your_faction": "dwarves", "your_home": "mountains", "yours": "A2 A4", "plain": "D5"}
         decided = end(**state)
         assert decided.question is None
         assert scored(decided, "area")["you"][0] == 2

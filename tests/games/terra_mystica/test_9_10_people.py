@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.terra_mystica.play import all_of, board, deck, effects_of, kinds, one, started, turn, untold
 from visavis.core import Decided, Session
+from visavis.core.question import One
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.effects.bot import DeckRenewed
 from visavis.games.terra_mystica.effects.setup import LayBonus, YouTakeBonus
@@ -20,7 +21,7 @@ from visavis.games.terra_mystica.effects.yours import (
     YouAdvance,
 )
 from visavis.games.terra_mystica.setup import her_factions
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 CULTISTS: dict[str, Any] = {
     "your_faction": "cultists",
@@ -76,7 +77,7 @@ class TestCultists:
     @clause("TM-9.1")
     def test_guided_you_say_whether_it_is_next_to_her(self) -> None:
         options = {"tracked": False}
-        state = {"your_faction": "cultists", "your_home": "plains", "home": "lakes"}
+        state: dict[str, Any] = {"your_faction": "cultists", "your_home": "plains", "home": "lakes"}
         answers = {"your.end": ["beside"]}
         decided = turn("you", options=options, draws={"deck": ["7"]}, answers=answers, **state)
         assert kinds(decided.effects) == ["CultistsCard", "TurnEnds"]
@@ -136,7 +137,7 @@ class TestCultists:
 
 @clause("TM-9.4")
 class TestShapeshifters:
-    STATE = {"your_faction": "shapeshifters"}  # noqa: RUF012 - read only
+    STATE: dict[str, Any] = {"your_faction": "shapeshifters"}  # noqa: RUF012 - read only
 
     def test_one_power_for_building_next_to_her(self) -> None:
         assert all_of(yours(["build", "E7"], **self.STATE).effects, OnePower) == [OnePower()]
@@ -150,9 +151,9 @@ class TestShapeshifters:
 def test_against_giants_she_cannot_play_the_blight() -> None:
     session = started(None, "giants")
     assert session.pending is not None
-    assert "blight" not in session.pending.options
+    assert "blight" not in expect_type(session.pending, One).options
     assert untold(effects_of(session)) == [("faction.giants", "TM-9.5")]
-    assert len(session.pending.options) == 9
+    assert len(expect_type(session.pending, One).options) == 9
     assert "blight" in her_factions(board(your_faction="witches", your_home="forest"))
 
 
@@ -170,18 +171,18 @@ class TestTwoPeople:
     def test_three_different_homes(self) -> None:
         session = started({"humans": 2}, "witches")
         assert session.pending is not None
-        assert not {"auren", "witches"} & set(session.pending.options)
+        assert not {"auren", "witches"} & set(expect_type(session.pending, One).options)
         session.answer("nomads")
-        assert not {"forest", "desert"} & set(session.pending.options)
+        assert not {"forest", "desert"} & set(expect_type(session.pending, One).options)
 
     @clause("TM-10.3")
     def test_first_dwellings_you_the_other_she_then_in_reverse(self) -> None:
         session = started({"humans": 2}, "witches", "nomads", "lakes")
-        while session.pending.id == "start.bonus":  # type: ignore[union-attr]
-            session.answer(session.pending.options[0])  # type: ignore[union-attr]
+        while session.pending.id == "start.bonus":
+            session.answer(expect_type(session.pending, One).options[0])
         order = []
         for answer in ("build A3", "build A5", "take", "build B1", "build A10", "build B4"):
-            order.append((session.pending.seat, session.pending.id))  # type: ignore[union-attr]
+            order.append((session.pending.seat, session.pending.id))
             session.answer(answer)
         assert [seat for seat, id in order if id == "start.yours"] == ["you", "friend", "friend", "you", "friend"]
         assert order[2][1] == "start.letters"
@@ -189,7 +190,7 @@ class TestTwoPeople:
     @clause("TM-10.3")
     def test_the_turns_go_round_she_is_third(self) -> None:
         two = {"humans": 2}
-        state = {
+        state: dict[str, Any] = {
             "yours": "A13",
             "your_home": "swamp",
             "friends": "A12",
@@ -207,6 +208,6 @@ class TestTwoPeople:
         session = started({"humans": 2}, "witches", "nomads", "lakes")
         assert len(one(effects_of(session), LayBonus).cards) == 5
         for _ in range(2):
-            session.answer(session.pending.options[0])  # type: ignore[union-attr]
+            session.answer(expect_type(session.pending, One).options[0])
         assert len(session.timeline.now.bonus) == 3
         assert [effect.seat for effect in all_of(effects_of(session), YouTakeBonus)] == ["friend", "you"]

@@ -79,7 +79,7 @@ class TestPriority:
     @pytest.mark.parametrize("home", TERRAINS)
     def test_both_rows_follow_the_circle(self, home: str) -> None:
         card = DATA.table("priority", Priority)[home]
-        at = TERRAINS.index(home)  # type: ignore[arg-type]
+        at = TERRAINS.index(home)
         assert card.a == tuple(TERRAINS[(at + step) % 7] for step in (0, -1, 1, -2, 3, 2, -3))
         assert card.b == tuple(TERRAINS[(at + step) % 7] for step in (0, 1, -1, 2, -3, -2, 3))
 
@@ -110,8 +110,8 @@ class TestMaps:
 
     def test_known_neighbours_of_the_base_map(self) -> None:
         board = world("base").map
-        assert list(board.region(board.around["A1"])) == ["A2", "B1"]  # type: ignore[arg-type]
-        assert list(board.region(board.around["A10"])) == ["A9", "A11", "B5", "r4"]  # type: ignore[arg-type]
+        assert list(board.region(board.around["A1"])) == ["A2", "B1"]
+        assert list(board.region(board.around["A10"])) == ["A9", "A11", "B5", "r4"]
 
     def test_known_bridges_of_the_base_map(self) -> None:
         pairs = world("base").bridges
@@ -134,6 +134,7 @@ class TestMaps:
 class TestLetters:
     @clause("TM-3.19")
     def test_every_letter_on_a_space_of_the_terrain_and_no_pair_on_one_space(self) -> None:
+        assert DATA.table("letters", Letters)
         for id, letters in DATA.table("letters", Letters).items():
             map, _, terrain = id.partition(" ")
             a, b, c, d, e, f = letters.spaces
@@ -143,6 +144,7 @@ class TestLetters:
 
     @clause("TM-3.19")
     def test_pairs_are_4_to_7_apart_and_never_on_the_edge(self) -> None:
+        assert DATA.table("letters", Letters)
         for id, letters in DATA.table("letters", Letters).items():
             board = world(id.partition(" ")[0])
             a, b, c, d, e, f = letters.spaces

@@ -134,6 +134,7 @@ def instructions() -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_instruction_has_a_short_form(language: str) -> None:
     bundle = bundle_of(language, GAME.package)
+    assert instructions()
     assert [tag for tag in instructions() if "short" not in bundle.get_message(key_of("do", tag)).attributes] == []
     assert all(issubclass(GAME.effect_by_tag[tag], Effect) for tag in instructions())
 

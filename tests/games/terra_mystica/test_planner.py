@@ -54,7 +54,7 @@ def says(position: Table) -> Any:
 
 def plays(position: Table, number: int = 9) -> list[Any]:
     """What it answers until others decide."""
-    found = []
+    found: list[Any] = []
     at = position.state.todo[0][1]
     while len(found) < number and position.state.todo and position.state.todo[0][1] == at:
         found.append(says(position))

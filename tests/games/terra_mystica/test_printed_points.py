@@ -11,12 +11,13 @@ import pytest
 from visavis import packs
 from visavis.core import Nothing, Session
 from visavis.core.chance import Stream
+from visavis.core.question import One
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.bot_turn.printed_points import pack_from_play
 from visavis.games.terra_mystica.effects.bot import ScoreTile
 from visavis.games.terra_mystica.effects.rounds import NextRound
 from visavis.store import Store
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 
 STATE = GAME.start(GAME.options(), GAME.default_pack)
 
@@ -45,7 +46,7 @@ def test_the_side_that_was_read_is_kept_and_the_other_one_stays_ours() -> None:
     ours = tuple(pack.tables["tile"]["tile1"].points)
     early = row(pack_from_play(STATE, pack, [ScoreTile("tile1", ours[0] + 1)]))
     assert (early["points"], early["ours"], early["provenance"]) == ([ours[0] + 1, ours[1]], [1], "read")
-    late = row(pack_from_play(STATE, pack, [NextRound(4, "you", ()), ScoreTile("tile1", ours[1] + 1)]))
+    late = row(pack_from_play(STATE, pack, [NextRound(4, "you", ""), ScoreTile("tile1", ours[1] + 1)]))
     assert (late["points"], late["ours"]) == ([ours[0], ours[1] + 1], [0])
     none = row(pack_from_play(STATE, pack, [Nothing("pass.no_points", "TM-6.7", {"tile": "tile1"})]))
     assert none["points"][0] == 0
@@ -60,8 +61,8 @@ def test_our_own_value_is_never_called_printed() -> None:
 @clause("TM-6.7")
 def test_what_was_read_in_one_game_is_not_asked_in_the_next(store: Store) -> None:
     session = until_she_passes(1)
-    asked = session.pending
-    tile, ours = asked.args["tile"], asked.args["points"]
+    asked = expect_type(session.pending, One)
+    tile, ours = str(asked.args["tile"]), expect_type(asked.args["points"], int)
     session.answer(ours + 1)
     packs.keep(store, session)
     pack = packs.own_pack(store, GAME)
@@ -71,7 +72,7 @@ def test_what_was_read_in_one_game_is_not_asked_in_the_next(store: Store) -> Non
     assert kept.points[side] == ours + 1
     assert (kept.read(side), kept.read(1 - side)) == (True, False)
     again = until_she_passes(1, pack)
-    assert again.pending is None or (again.pending.args["tile"], again.timeline.now.round) != (
+    assert again.pending is None or (expect_type(again.pending, One).args["tile"], again.timeline.now.round) != (
         tile,
         session.timeline.now.round,
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from visavis.core import Forms, One, Session
+from visavis.games.terra_mystica.state import State
 from visavis.store import Store
 from visavis.words import Words
 
@@ -21,19 +22,19 @@ PROMPT = "\n> "
 SETUP = ["Hexen", "Die Unscheinbaren", "See"]
 
 
-def looked_at(home: Path) -> Session[object]:
+def looked_at(home: Path) -> Session[State]:
     with Store.open(home) as store:
         return store.load(store.games()[0].id)
 
 
-def line_for(session: Session[object], turn: int) -> str:
+def line_for(session: Session[State], turn: int) -> str:
     """What a person types at this moment, in German words."""
     question, state = session.pending, session.seen_by("you").view
     words = Words("de", GAME)
     if isinstance(question, One):
         return words.name(question.options[0])
     if not isinstance(question, Forms):
-        return "72" if question.id == "end.points" else "1"  # type: ignore[union-attr]
+        return "72" if question.id == "end.points" else "1"
     forms = {form.verb: form for form in question.forms}
     if question.id == "start.yours":
         return "baue A3" if not state.yours else "baue F2"
@@ -64,7 +65,7 @@ def test_two_people_at_one_terminal_are_told_everything_once(tmp_path: Path) -> 
         session = looked_at(tmp_path)
         if session.pending is not None and session.pending.id == "your.turn" and session.timeline.now.turned:
             break
-        terminal.type("fertig" if session.pending.id == "your.turn" else line_for_two(session))  # type: ignore[union-attr]
+        terminal.type("fertig" if session.pending.id == "your.turn" else line_for_two(session))
         terminal.expect(PROMPT)
     said = terminal.text
     terminal.kill()
@@ -73,7 +74,7 @@ def test_two_people_at_one_terminal_are_told_everything_once(tmp_path: Path) -> 
     assert "Welches Volk spielt die Automa" not in said
 
 
-def line_for_two(session: Session[object]) -> str:
+def line_for_two(session: Session[State]) -> str:
     question = session.pending
     words = Words("de", GAME)
     if isinstance(question, One):

@@ -17,6 +17,7 @@ from visavis.core import (
     Note,
     Nothing,
     RandomPolicy,
+    Region,
     Session,
     Table,
     decide,
@@ -27,7 +28,7 @@ from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.bot_turn import faction, turn
 from visavis.games.terra_mystica.effects.bot import AdvanceCult, PlaceDwelling, Upgrade
 from visavis.games.terra_mystica.effects.whole import Books
-from visavis.testing import clause, count, record
+from visavis.testing import clause, count, expect_type, record
 from visavis.testing.helpers import combination
 from visavis.testing.listen import Listener
 from visavis.words import LANGUAGES, Words
@@ -211,7 +212,8 @@ def test_only_a_dwelling_near_the_marked_ones_is_marked() -> None:
         )
         session.answer("4")
         state = session.timeline.now
-        groups.add((len(tuple(state.world.map.region(state.plain))), len(tuple(state.world.map.region(state.marked)))))
+        plain, marked = (expect_type(state.world.map.region(bits), Region) for bits in (state.plain, state.marked))
+        groups.add((len(plain), len(marked)))
     assert groups == {(2, 1), (1, 2)}
 
 

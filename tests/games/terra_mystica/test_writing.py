@@ -11,12 +11,13 @@ from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.records.reading import read_record
 from visavis.games.terra_mystica.records.replay import Replay, typed
 from visavis.games.terra_mystica.records.writing import write_record
+from visavis.games.terra_mystica.state import State
 from visavis.testing import clause, count, record
 
 MAPS = ("base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago")
 
 
-def played(seed: int) -> Session[object]:
+def played(seed: int) -> Session[State]:
     """A random game of people."""
     options = {
         "automa": False,

@@ -19,7 +19,7 @@ from visavis.games.terra_mystica.effects.yours import (
     YouUseAgain,
     YouUsePower,
 )
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import LANGUAGES, Words
 
 STATE: dict[str, Any] = {"home": "lakes", "your_home": "swamp", "yours": "E5 E10", "plain": "D5", "marked": "G6"}
@@ -46,9 +46,9 @@ def reason(game: Session[Any], line: str) -> object:
 class TestTheTurnGoesOnOrIsOver:
     def test_it_is_asked_what_else_and_said_what_was_entered(self) -> None:
         game, words = session(), Words("de", GAME, strict=True)
-        assert words.question(game.pending) == "Runde 1: Was machst du?"  # type: ignore[arg-type]
+        assert words.question(game.pending) == "Runde 1: Was machst du?"
         game.answer("power 5")
-        said = words.question(game.pending)  # type: ignore[arg-type]
+        said = words.question(game.pending)
         assert "dein Zug geht weiter" in said
         assert "macht" in said
 
@@ -163,7 +163,7 @@ class TestSensible:
         game = Session.new(GAME, seed=1)
         for answer in ("witches", "simpletons", "lakes"):
             game.answer(answer)
-        game.answer(game.pending.options[0])  # type: ignore[union-attr]
+        game.answer(expect_type(game.pending, One).options[0])
         assert GAME.ui.hints is not None
         assert set(GAME.ui.hints(game.seen_by("you").view, "you", "build")) >= {"A3", "A10"}
         assert reason(game, "build A1") == "space.is_plains"
@@ -202,7 +202,7 @@ class TestPeople:
         assert one(effects_of(game), YouAdvance) == YouAdvance("you", "fire", steps, 2)
 
     def test_yetis_with_a_stronghold_use_covered_actions(self) -> None:
-        yetis = {"your_faction": "yetis", "your_home": "swamp", "covered": [4]}
+        yetis: dict[str, Any] = {"your_faction": "yetis", "your_home": "swamp", "covered": [4]}
         assert reason(session(**yetis), "power 4") == "power.covered"
         game = session(**yetis, strongholds="E5")
         game.answer("power 4")
@@ -231,7 +231,11 @@ class TestPeople:
         ("card", "why"), [("bonus 4", "bonus.hers"), ("bonus 5", "bonus.yours"), ("bonus 6", "bonus.not_here")]
     )
     def test_why_a_bonus_card_cannot_be_taken(self, card: str, why: str) -> None:
-        row = {"bonus": ["bonus 1", "bonus 2", "bonus 3"], "her_bonus": "bonus 4", "your_bonus": "bonus 5"}
+        row: dict[str, Any] = {
+            "bonus": ["bonus 1", "bonus 2", "bonus 3"],
+            "her_bonus": "bonus 4",
+            "your_bonus": "bonus 5",
+        }
         assert reason(session(**row), f"pass {card}") == why
 
 

@@ -15,6 +15,7 @@ from visavis.games.terra_mystica.records.notation import read_row
 from visavis.games.terra_mystica.records.reading import Record
 from visavis.games.terra_mystica.records.replay import Script
 from visavis.games.terra_mystica.state import FIELD_OF, State
+from visavis.testing import expect_type
 
 TILES = ("tile4", "tile2", "tile3", "tile7", "tile5", "tile6")
 """Scoring tiles whose first round gives nothing for dwellings and trading houses."""
@@ -70,7 +71,7 @@ class Table:
         """These spaces are of this ground."""
         for space in spaces.split():
             bit = self.state.world.map.bits((space,))
-            became = [bits & ~bit for bits in self.state.became]
+            became = [bits & ~bit for bits in expect_type(self.state.became, tuple)]
             became[GROUND_AT[ground]] |= bit
             self.state.became = tuple(became)
 

@@ -35,8 +35,7 @@ def _but(value: msgspec.Struct, **changed: object) -> tuple[Any, ...]:
 
 def _one(question: One) -> tuple[Any, ...]:
     """Reduce a question: options and checklist are kept, `barred` and `so_far` are dropped."""
-    lines: Any = question.checklist
-    checklist = tuple(Line(line.id, line.clause, dict(line.args)) for line in lines)
+    checklist = tuple(Line(line.id, line.clause, dict(line.args)) for line in question.checklist)
     return _but(question, barred=None, checklist=checklist, so_far=None)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, pairwise
 from math import comb
-from typing import Generic, cast
+from typing import Generic, Protocol, cast
 
 import msgspec
 
@@ -32,6 +32,22 @@ from visavis.core.refusal import NotAllowed, Unreadable
 from visavis.core.region import UNTRACKED, Untracked
 
 
+class ChecklistLine(Protocol):
+    """A line of a checklist: the criterion, its clause and the variables of its words."""
+
+    @property
+    def id(self) -> str:
+        """The id of the criterion."""
+
+    @property
+    def clause(self) -> str:
+        """The clause of the rulebook."""
+
+    @property
+    def args(self) -> Mapping[str, object]:
+        """The variables of its words."""
+
+
 class One(Question[V], Generic[V], frozen=True):
     """Question for one of the options.
 
@@ -42,7 +58,7 @@ class One(Question[V], Generic[V], frozen=True):
     options: Choices[V]
     barred: Barred = None
     args: Mapping[str, object] = NO_ARGS
-    checklist: tuple[object, ...] = ()
+    checklist: tuple[ChecklistLine, ...] = ()
     so_far: object = None
 
     def read(self, raw: object, words: OptionNames = str) -> V:

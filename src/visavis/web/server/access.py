@@ -64,6 +64,11 @@ class Pairing:
         lately = [when for when in self._wrong.get(address, ()) if now - when < PAUSE]
         return now < self._closed_until or len(lately) >= MOST_WRONG
 
+    @property
+    def wrong_addresses(self) -> tuple[str, ...]:
+        """The addresses whose wrong codes are still counted."""
+        return tuple(self._wrong)
+
     def mark(self, device: str) -> str:
         """What a paired device keeps; it holds after a restart too."""
         return blake2b(device.encode()[:64], key=self._secret, digest_size=16).hexdigest()
