@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+import builtins
+import collections.abc
 import doctest
 import json
 import re
 import runpy
 import shlex
+import subprocess
+import sys
+import typing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import visavis
+import visavis.core
+import visavis.lab
+import visavis.research
+import visavis.testing
 from tests.conftest import Run
 from visavis.core import decide, find_games, read_position
 from visavis.words import Words
@@ -49,6 +58,47 @@ def pages_with_one_session() -> list[Any]:
 def test_every_name_of_the_library_is_in_the_page_about_it() -> None:
     page = (ROOT / "docs" / "api.md").read_text("utf-8")
     assert [name for name in visavis.__all__ if not re.search(rf"^### `{name}\b", page, re.MULTILINE)] == []
+
+
+STANDARD = {name for module in (builtins, typing, collections.abc) for name in dir(module)} | {"Meta", "Path", "View"}
+"""Types of others that signatures name; `View` is a type variable."""
+
+
+def test_every_type_that_the_page_refers_to_is_described_there() -> None:
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    described = {heading.rpartition(".")[2] for heading in re.findall(r"^### `([\w.]+)", page, re.MULTILINE)}
+    calls = re.findall(r"^```\n(.+)\n```$", page, re.MULTILINE)
+    signatures = [*calls, *re.findall(r"^- `([^`]+)`", page, re.MULTILINE)]
+    assert len(signatures) > 300
+    used = {name for text in signatures for name in re.findall(r"(?<!['\w])[A-Z]\w*[a-z]\w*", text)}
+    assert used >= {"Effect", "Event", "Policy", "Words", "PackSpec"}
+    assert used - described - STANDARD == set()
+
+
+def test_the_page_begins_with_what_is_stable() -> None:
+    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    assert re.findall(r"^## (.+)$", page, re.MULTILINE)[:2] == ["Stability", "At a glance"]
+    for module in (visavis.core, visavis.testing, visavis.research, visavis.lab):
+        assert f"`{module.__name__}`" in page
+        assert module.__all__
+
+
+EXAMPLES = sorted((ROOT / "docs" / "examples").glob("*.py"))
+
+
+@pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.name)
+def test_programs_print_what_they_say(file: Path) -> None:
+    says = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
+    _, _, shown = says.partition(f"\n\n$ python docs/examples/{file.name}\n")
+    assert shown
+    ran = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (ran.stderr, ran.stdout.splitlines()) == ("", shown.splitlines())
+
+
+def test_the_pages_lead_to_every_program() -> None:
+    pages = "".join(page.read_text("utf-8") for page in PAGES)
+    assert [file.name for file in EXAMPLES if f"(examples/{file.name})" not in pages] == []
+    assert len(EXAMPLES) >= 3
 
 
 @pytest.mark.parametrize("text", pages_with_one_session())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -18,7 +19,9 @@ from tests.packages import describe, found_in
 from tests.web.client import Client
 from visavis.core import BrokenGame, Session, find_games, get_game
 from visavis.library import all_games, raised_by_a_game
+from visavis.research import Environment
 from visavis.store import Store
+from visavis.textbot.gallery import shipped
 from visavis.web.http import Request
 from visavis.web.routes import App
 from visavis.words import LANGUAGES, Words
@@ -26,11 +29,15 @@ from visavis.words import LANGUAGES, Words
 # The front door
 
 
+ALIASES = ("Line", "Panel", "Player")
+"""Unions of types: what they are is said in docs/api.md."""
+
+
 @pytest.mark.parametrize("name", visavis.__all__)
 def test_every_name_is_there_and_documented(name: str) -> None:
     found = getattr(visavis, name)
     assert name in dir(visavis)
-    assert found.__doc__ if callable(found) else isinstance(found, str)
+    assert found.__doc__ if callable(found) else isinstance(found, str) or name in ALIASES
 
 
 def test_the_names_are_those_that_a_type_checker_sees() -> None:
@@ -54,6 +61,85 @@ def test_the_core_finds_games_without_knowing_where() -> None:
     code = "from visavis.core import get_game; print(get_game('hamlets').id)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout == "hamlets\n"
+
+
+# Without extras
+
+WITHOUT = """
+import sys
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {blocked!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Blocked())
+{code}
+"""
+
+
+def without(*blocked: str, code: str, lang: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:
+    program = WITHOUT.format(blocked=blocked, code=code)
+    env = {**{name: its for name, its in os.environ.items() if not name.startswith(("LC_", "LANG"))}, "LANG": lang}
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, env=env)
+
+
+COMMAND = "sys.argv = ['visavis', 'games']\nimport runpy\nrunpy.run_module('visavis', run_name='__main__')"
+
+
+@pytest.mark.parametrize("package", ["click", "babel", "rich", "fluent"])
+def test_the_command_without_its_extra_says_so_in_one_sentence(package: str) -> None:
+    ran = without(package, code=COMMAND)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    (line,) = ran.stderr.splitlines()
+    assert package in line
+    assert line.endswith("pip install 'visavis[cli]'")
+    german = without(package, code=COMMAND, lang="de_AT.UTF-8").stderr
+    assert "nicht installiert" in german
+
+
+def test_words_without_the_extra_name_it() -> None:
+    everything = ("click", "babel", "rich", "fluent")
+    ran = without(*everything, code="from visavis import Words")
+    last = ran.stderr.strip().splitlines()[-1]
+    assert last.startswith("visavis.extras.MissingExtra: visavis.Words needs ")
+    assert last.endswith(", which is not installed: pip install 'visavis[cli]'")
+
+
+def test_games_are_played_without_any_extra() -> None:
+    code = "import visavis\nprint(visavis.Session.new(visavis.get_game('hamlets'), seed=1).pending.id)"
+    ran = without("click", "babel", "rich", "fluent", "numpy", "pyarrow", code=code)
+    assert (ran.stderr, ran.stdout) == ("", "start.yours\n")
+
+
+def test_a_run_of_the_lab_without_the_extra_names_it(tmp_path: Path) -> None:
+    ran = without("pyarrow", code=f"from visavis import lab\nlab.run('hamlets', out={str(tmp_path)!r}, games=1)")
+    assert ran.stderr.strip().endswith("visavis.lab needs pyarrow, which is not installed: pip install 'visavis[lab]'")
+
+
+# A bot from a file, a pack from a program
+
+
+def test_a_text_bot_is_loaded_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "crow.toml"
+    file.write_text(shipped("old_crow"), "utf-8")
+    game = visavis.load_bot(file)
+    assert game.id == "bot.old_crow"
+    assert visavis.load_bot(str(file)) is game
+    plan = visavis.make_plan(game, {}, seed=1, games=2, seats={})
+    assert [result.over for result in visavis.simulate(plan)] == [True, True]
+    assert Environment(game).agents
+    file.write_text("id = 3\n")
+    with pytest.raises(visavis.Refusal):
+        visavis.load_bot(file)
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in all_games().sound if game.pack is not None], ids=lambda game: game.id
+)
+def test_a_pack_is_written_as_it_is_read(game: visavis.Game) -> None:
+    assert game.pack is not None
+    pack = game.pack.build({**game.default_pack.raw, "id": "mine"})
+    again = game.pack.read(visavis.write_pack(pack))
+    assert (again, again.digest) == (pack, pack.digest)
 
 
 # Packages of somebody else

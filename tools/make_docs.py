@@ -9,8 +9,11 @@ import runpy
 import sys
 import textwrap
 from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -83,45 +86,147 @@ def _schema_kind(schema: dict[str, Any]) -> str:
 # docs/api.md
 
 CHAPTERS = {
-    "Finding games": ("get_game", "all_games", "Game", "BrokenGame"),
-    "Playing": ("Session", "Seen", "Question", "PERSON", "TABLE"),
+    "Finding games": ("get_game", "all_games", "load_bot", "Game", "Options", "Clause", "BrokenGame"),
+    "Playing": ("Session", "Seen", "Event", "Notice", "Question", "Effect", "Panel", "PERSON", "TABLE"),
+    "Computer players": ("Player", "Policy", "Stream", "Table", "play_out"),
     "Deciding and explaining": ("Decision", "Position", "Decided", "decide", "read_position", "position_of"),
-    "Logs and packs": ("read_log", "write_log", "Pack"),
+    "Logs": ("read_log", "write_log", "Header", "Line"),
+    "Packs": ("Pack", "PackSpec", "write_pack"),
     "Simulating": ("make_plan", "simulate", "Plan", "Result"),
     "JSON": ("session_json", "answer_json", "reason_json", "price_json"),
-    "Plain values": ("plain_question", "plain_decision", "plain_session"),
+    "Words and plain values": ("Words", "plain_question", "plain_decision", "plain_session"),
     "Refusals": ("Refusal", "BadLog", "BadPack", "BadPosition"),
 }
 CONSTANTS = {
     "PERSON": "Who sits at a seat that is played by a person, in `Session.new(seats=...)` and in a log.",
     "TABLE": "The seat of whoever handles cards and pieces for all: it is asked for facts and draws.",
 }
+FURTHER = "Further types"
+"""The chapter of the types that others refer to: they come from functions, fields and `visavis.core`."""
 
 
 def api() -> str:
-    """docs/api.md: what `import visavis` gives, from the docstrings."""
-    rows = ["# The library", "", *_docstring(visavis.__doc__ or ""), "The examples below go on from there, after:", ""]
+    """docs/api.md: what is promised, by hand; then what `import visavis` gives, from the docstrings."""
+    rows = ["## At a glance", ""]
+    rows += [*_docstring(visavis.__doc__ or ""), "The examples below go on from there, after:", ""]
     rows += ["```pycon", ">>> from visavis import *", "", "```", ""]
+    page = Page()
     for chapter, names in CHAPTERS.items():
         rows += [f"## {chapter}", ""]
         for name in names:
-            rows += [*_described(name, getattr(visavis, name)), ""]
-    return re.sub(r"\n{3,}", "\n\n", "\n".join(rows)).rstrip() + "\n"
+            rows += [*page.described(name, getattr(visavis, name), name), ""]
+    rows += [f"## {FURTHER}", "", "What the names above refer to; import them from the module that is named.", ""]
+    further: dict[str, list[str]] = {}
+    while page.open:
+        _, (name, thing, heading) = page.open.popitem()
+        further[heading] = [*page.described(name, thing, heading), ""]
+    for heading in sorted(further, key=lambda one: one.rpartition(".")[2]):
+        rows += further[heading]
+    written = (DOCS / "api.md").read_text("utf-8").partition(MARK)[0]
+    return written + MARK + "\n" + re.sub(r"\n{3,}", "\n\n", "\n".join(rows)).rstrip() + "\n"
 
 
-def _described(name: str, thing: Any) -> Iterator[str]:
-    """One name: how it is called, what it says of itself, and the parts of a class."""
-    if not callable(thing):
-        yield from (f"### `{name} = {thing!r}`", "", CONSTANTS[name])
+class Page:
+    """The names that are described, and those that they refer to."""
+
+    def __init__(self) -> None:
+        self.known = {name for names in CHAPTERS.values() for name in names}
+        self.open: dict[str, tuple[str, Any, str]] = {}
+        """Types that are still to be described: by name, with the heading."""
+
+    def described(self, name: str, thing: Any, heading: str) -> Iterator[str]:
+        """One name: how it is called, what it says of itself, and the parts of a class."""
+        yield from (f"### `{heading}`" if name not in CONSTANTS else f"### `{name} = {thing!r}`", "")
+        if name in CONSTANTS:
+            yield CONSTANTS[name]
+        elif inspect.isclass(thing):
+            yield from _docstring(thing.__doc__ or "")
+            yield from self._class(thing)
+        elif inspect.isfunction(thing):
+            node = _source(thing)
+            self._refer(thing.__module__, node.args, node.returns)
+            yield from ("```", _call(node), "```", "")
+            yield from _docstring(thing.__doc__ or "")
+        else:
+            module, value, says = _aliases()[name]
+            self._refer(module, value)
+            yield from (f"`{ast.unparse(value)}`", "", *_docstring(says))
+
+    def _class(self, kind: type) -> Iterator[str]:
+        bases = [base for base in kind.__mro__ if base.__module__.startswith("visavis")]
+        listed = {part: (says, base, node) for base in bases for part, says, node in _parts(_source(base))}
+        for part, (says, base, node) in listed.items():
+            self._refer(base.__module__, node)
+            yield f"- `{part}`" + (f": {says}" if says else "")
+
+    def _refer(self, module: str, *nodes: ast.AST | None) -> None:
+        """Note the types of ours that signatures and annotations name."""
+        for name in {name for node in nodes if node is not None for name in _names(node)} - self.known:
+            found = _found(name, module)
+            if found is not None:
+                self.known.add(name)
+                self.open[name] = (name, found[0], f"{found[1]}.{name}")
+
+
+def _names(node: ast.AST) -> Iterator[str]:
+    """The names that begin with a capital, in the annotations of a signature or a field."""
+    if isinstance(node, ast.FunctionDef):
+        yield from (name for part in (node.args, node.returns) if part is not None for name in _names(part))
         return
-    yield from (f"### `{name}`", "")
-    if not inspect.isclass(thing):
-        yield from ("```", _call(_source(thing)), "```", "")
-    yield from _docstring(thing.__doc__ or "")
-    bases = (base for base in getattr(thing, "__mro__", ()) if base.__module__.startswith("visavis"))
-    listed = {part: says for base in bases for part, says in _parts(_source(base))}
-    for part, says in listed.items():
-        yield f"- `{part}`" + (f": {says}" if says else "")
+    if isinstance(node, ast.arguments):
+        marks = [arg.annotation for arg in (*node.args, *node.kwonlyargs, *node.posonlyargs) if arg.annotation]
+        yield from (name for mark in marks for name in _names(mark))
+        return
+    if isinstance(node, ast.AnnAssign):
+        node = node.annotation
+    for one in ast.walk(node):
+        name = one.id if isinstance(one, ast.Name) else one.attr if isinstance(one, ast.Attribute) else ""
+        if re.match(r"[A-Z]\w*[a-z]", name):
+            yield name
+
+
+def _found(name: str, module: str) -> tuple[Any, str] | None:
+    """A type of ours by the name that a module gives it, and where it is imported from; None if it is not ours."""
+    places = (getattr(one, name, None) for one in (sys.modules[module], *_modules()))
+    thing = next((one for one in places if one is not None), None)
+    if thing is None or isinstance(thing, TypeVar):
+        return None
+    home = thing.__module__ if inspect.isclass(thing) else _aliases()[name][0] if name in _aliases() else ""
+    if not home.startswith("visavis"):
+        return None
+    return thing, "visavis.core" if name in visavis.core.__all__ else home
+
+
+@cache
+def _modules() -> tuple[ModuleType, ...]:
+    """The modules that public names and their types come from."""
+    source = ROOT / "src" / "visavis"
+    folders = ("core/**", "json_form", "words", ".")
+    files = sorted({file for folder in folders for file in source.glob(f"{folder}/[a-z]*.py")})
+    names = [".".join(file.relative_to(source.parent).with_suffix("").parts) for file in files]
+    return tuple(import_module(name) for name in names if name.rpartition(".")[2] not in FRAMEWORKS)
+
+
+FRAMEWORKS = ("gymnasium", "pettingzoo", "openspiel")
+
+
+@cache
+def _aliases() -> dict[str, tuple[str, ast.expr, str]]:
+    """The type aliases by name: the module, the value, and the text below it."""
+    found: dict[str, tuple[str, ast.expr, str]] = {}
+    for module in _modules():
+        body = ast.parse(inspect.getsource(module)).body
+        for node, after in zip(body, [*body[1:], None], strict=True):
+            target = node.target if isinstance(node, ast.AnnAssign) else getattr(node, "targets", [None])[0]
+            if (
+                isinstance(node, (ast.Assign, ast.AnnAssign))
+                and isinstance(target, ast.Name)
+                and node.value is not None
+            ):
+                says = after.value if isinstance(after, ast.Expr) else None
+                text = str(says.value) if isinstance(says, ast.Constant) else ""
+                found.setdefault(target.id, (module.__name__, node.value, text))
+    return found
 
 
 def _source(thing: Any) -> Any:
@@ -129,7 +234,7 @@ def _source(thing: Any) -> Any:
     return ast.parse(textwrap.dedent(inspect.getsource(thing))).body[0]
 
 
-def _parts(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
+def _parts(node: ast.ClassDef) -> Iterator[tuple[str, str, ast.AST]]:
     """The public fields and methods of a class, each with its first sentence."""
     for at, part in enumerate(node.body):
         if isinstance(part, ast.AnnAssign) and not ast.unparse(part.target).startswith("_"):
@@ -138,11 +243,12 @@ def _parts(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
             yield (
                 f"{ast.unparse(part.target)}: {ast.unparse(part.annotation)}",
                 _first(says.value if isinstance(says, ast.Constant) else None),
+                part,
             )
         elif isinstance(part, ast.FunctionDef) and not part.name.startswith("_"):
             marks = [ast.unparse(mark) for mark in part.decorator_list]
             called = part.name if {"property", "cached_property"} & set(marks) else _call(part, method=True)
-            yield called, _first(ast.get_docstring(part))
+            yield called, _first(ast.get_docstring(part)), part
 
 
 def _call(node: ast.FunctionDef, *, method: bool = False) -> str:

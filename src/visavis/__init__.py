@@ -51,7 +51,23 @@ Simulate many games; the same plan gives the same results with any number of wor
 >>> [result.winner is not None for result in visavis.simulate(plan)]
 [True, True]
 
-Card values are a pack; an owner's is read from text (`game.pack.read`) and given to `Session.new`:
+A seat is played by a policy of the game, by a policy of your own, or by what makes one:
+
+>>> class First:
+...     def answer(self, look, question, stream):
+...         return question.at(0)
+>>> plan = visavis.make_plan(game, {}, seed=7, games=2, seats={"you": First})
+>>> [result.over for result in visavis.simulate(plan)]
+[True, True]
+
+Ids become sentences by `Words`, in German and in English (`pip install 'visavis[cli]'`):
+
+>>> words = visavis.Words("en", game)
+>>> words.game_name(), words.seat("you")
+('Hamlets', 'You')
+
+Card values are a pack; an owner's is read from text (`game.pack.read`) and given to `Session.new`; one that a program
+has made (`game.pack.build`) is written by `write_pack`:
 
 >>> game.default_pack.provenances
 {'official': 12, 'read': 0, 'likely': 0, 'reconstructed': 0}
@@ -74,22 +90,37 @@ if TYPE_CHECKING:
         BadPack,
         BadPosition,
         BrokenGame,
+        Clause,
         Decided,
         Decision,
+        Effect,
+        Event,
         Game,
+        Header,
+        Line,
+        Notice,
+        Options,
         Pack,
+        PackSpec,
+        Panel,
+        Player,
+        Policy,
         Position,
         Question,
         Refusal,
         Seen,
         Session,
+        Stream,
+        Table,
         decide,
         get_game,
         plain_decision,
+        play_out,
         position_of,
         read_log,
         read_position,
         write_log,
+        write_pack,
     )
     from visavis.json_form import (
         answer_json,
@@ -101,18 +132,24 @@ if TYPE_CHECKING:
     )
     from visavis.library import all_games
     from visavis.simulation import Plan, Result, make_plan, simulate
+    from visavis.textbot import load_bot
+    from visavis.words import Words
 
 __version__ = "1.0.4"
 
 __all__ = [
-    "PERSON", "TABLE", "BadLog", "BadPack", "BadPosition", "BrokenGame", "Decided", "Decision", "Game", "Pack", "Plan",
-    "Position", "Question", "Refusal", "Result", "Seen", "Session", "all_games", "answer_json", "decide", "get_game",
-    "make_plan", "plain_decision", "plain_question", "plain_session", "position_of", "price_json", "read_log",
-    "read_position", "reason_json", "session_json", "simulate", "write_log",
+    "PERSON", "TABLE", "BadLog", "BadPack", "BadPosition", "BrokenGame", "Clause", "Decided", "Decision", "Effect",
+    "Event", "Game", "Header", "Line", "Notice", "Options", "Pack", "PackSpec", "Panel", "Plan", "Player", "Policy",
+    "Position", "Question", "Refusal", "Result", "Seen", "Session", "Stream", "Table", "Words", "all_games",
+    "answer_json", "decide", "get_game", "load_bot", "make_plan", "plain_decision", "plain_question", "plain_session",
+    "play_out", "position_of", "price_json", "read_log", "read_position", "reason_json", "session_json", "simulate",
+    "write_log", "write_pack",
 ]  # fmt: skip
 
 _ELSEWHERE = {
     "all_games": "visavis.library",
+    "load_bot": "visavis.textbot",
+    "Words": "visavis.words",
     **dict.fromkeys(
         ("answer_json", "plain_question", "plain_session", "price_json", "reason_json", "session_json"),
         "visavis.json_form",

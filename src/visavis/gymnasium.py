@@ -8,6 +8,8 @@
 >>> terminated, bool(env.action_masks().sum() > 1)
 (False, True)
 
+Importing this module registers every installed game: `gymnasium.make("visavis/hamlets-v0", reward="difference")`.
+
 An action is a token of the game's list, an answer a short path of them. One that is not possible changes nothing:
 `info["possible"]` says so. `action_masks()` is what MaskablePPO asks for.
 """
@@ -20,10 +22,10 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from visavis.core import TABLE, Game, Pack
+from visavis.core import TABLE, Game, Pack, Player, find_games
+from visavis.extras import needed
 from visavis.research.encoding import HIGHEST
 from visavis.research.environment import AGENT, MOST_ANSWERS, Environment, Reward
-from visavis.research.extras import needed
 
 with needed("gymnasium"):
     import gymnasium
@@ -40,7 +42,10 @@ def space(env: Environment, observation: Observation) -> spaces.Space[Any]:
 
 
 class VisavisEnv(gymnasium.Env[Any, np.int64]):
-    """One agent in one game. `seat` is the agent's, by default the first; `players` names who plays the others."""
+    """One agent in one game. `seat` is the agent's, by default the first.
+
+    `players` says who plays the others: by name, as an own policy or as its factory.
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium has it so
 
@@ -50,7 +55,7 @@ class VisavisEnv(gymnasium.Env[Any, np.int64]):
         options: Mapping[str, object] | None = None,
         *,
         seat: str | None = None,
-        players: Mapping[str, str] | None = None,
+        players: Mapping[str, Player] | None = None,
         observation: Observation = "flat",
         reward: Reward = "win",
         pack: Pack | None = None,
@@ -116,3 +121,13 @@ class VisavisEnv(gymnasium.Env[Any, np.int64]):
 def env(game: str | Game, options: Mapping[str, object] | None = None, **kwargs: Any) -> VisavisEnv:
     """A game for one agent; see `VisavisEnv`."""
     return VisavisEnv(game, options, **kwargs)
+
+
+def _register() -> None:
+    """Register the installed games with Gymnasium; none of them is imported by that."""
+    for id in find_games():
+        if f"visavis/{id}-v0" not in gymnasium.registry:
+            gymnasium.register(f"visavis/{id}-v0", entry_point="visavis.gymnasium:env", kwargs={"game": id})
+
+
+_register()

@@ -12,9 +12,9 @@ from typing import Any, ClassVar, cast
 
 import numpy as np
 
-from visavis.core import TABLE, find_games, get_game
+from visavis.core import TABLE, Player, find_games, get_game
+from visavis.extras import needed
 from visavis.research.environment import Environment, Reward
-from visavis.research.extras import needed
 
 with needed("openspiel"):
     import pyspiel
@@ -39,12 +39,12 @@ def options_of(text: str) -> dict[str, object]:
     return {name: value for name, _, value in (part.partition(":") for part in text.split(";") if part)}
 
 
-def game_type(id: str, hidden: bool) -> Any:
+def game_type(id: str, hidden: bool, name: str = "") -> Any:
     """What OpenSpiel has to know of a game before it is made."""
     kinds = pyspiel.GameType
     information = kinds.Information.IMPERFECT_INFORMATION if hidden else kinds.Information.PERFECT_INFORMATION
     return kinds(
-        short_name=f"visavis_{id}",
+        short_name=name or f"visavis_{id}",
         long_name=f"Visavis: {id}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC,
@@ -66,11 +66,14 @@ class VisavisGame(pyspiel.Game):  # type: ignore[misc]
 
     id: ClassVar[str]
     type: ClassVar[Any]
+    seated: ClassVar[Mapping[str, Player]] = {}
+    """Who plays the seats that are no players of OpenSpiel."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         reward = cast("Reward", given["reward"])
-        self.made = Environment(self.id, options_of(str(given["options"])), reward=reward, most_answers=MOST_ANSWERS)
+        options = options_of(str(given["options"]))
+        self.made = Environment(self.id, options, players=self.seated, reward=reward, most_answers=MOST_ANSWERS)
         self.seed = int(given["seed"])
         self.players = {seat: at for at, seat in enumerate(self.made.agents)}
         self._sampled = np.random.default_rng()
@@ -173,13 +176,17 @@ class Observer:
         return "" if state.outcome >= 0 else state.inner.render(state.inner.agents[player])
 
 
-def register(id: str) -> str:
-    """Make a game known to OpenSpiel; by which name."""
-    known = game_type(id, get_game(id).hidden)
+def register(id: str, name: str = "", players: Mapping[str, Player] | None = None) -> str:
+    """Make a game known to OpenSpiel; by which name.
+
+    With `players` some seats are played by policies of the game, own policies or their factories; such a game needs a
+    `name` of its own.
+    """
+    known = game_type(id, get_game(id).hidden, name)
     # OpenSpiel lets go of it when Python is gone already: a class is not missed then, a function would be.
-    made = type(f"Visavis_{id}", (VisavisGame,), {"id": id, "type": known})
+    made = type(f"Visavis_{id}", (VisavisGame,), {"id": id, "type": known, "seated": dict(players or {})})
     pyspiel.register_game(known, made)
-    return f"visavis_{id}"
+    return str(known.short_name)
 
 
 NAMES = tuple(register(id) for id in find_games())

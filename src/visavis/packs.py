@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from visavis.core import TABLE, BadPack, Game, Pack, Refusal, Session
-from visavis.core.pack import parsed
+from visavis.core.pack import parsed, write_document
 from visavis.core.question import PERSON
 from visavis.core.saves.shelf import Shelf
 from visavis.words import LANGUAGES, Words
@@ -65,7 +65,7 @@ def document(session: Session) -> dict[str, Any]:
 
 def learned(session: Session) -> str:
     """The same as the text of a file."""
-    return written(document(session))
+    return write_document(document(session))
 
 
 def keep(shelf: Shelf, session: Session, before: frozenset[Key] = frozenset()) -> frozenset[Key]:
@@ -109,7 +109,7 @@ def export_pack(pack: Pack, origin: str) -> str:
     raw: dict[str, Any] = {"id": f"from-{_origin(origin)}", "schema": pack.raw["schema"]}
     for name, row in rows:
         raw.setdefault(name, []).append(row)
-    return written(raw)
+    return write_document(raw)
 
 
 def import_pack(shelf: Shelf, game: Game, text: str, origin: str = "") -> int:
@@ -220,21 +220,4 @@ def _write(shelf: Shelf, game: Game, before: Pack, raw: dict[str, Any]) -> None:
     if {key: its for key, its in pack.raw.items() if key != "id"} != {
         key: its for key, its in before.raw.items() if key != "id"
     }:
-        shelf.keep_text(KIND, name_of(game), written(raw))
-
-
-def written(raw: Mapping[str, Any]) -> str:
-    """A pack document as text."""
-    lines = [f"{name} = {_value(value)}" for name, value in raw.items() if not isinstance(value, list)]
-    for name, rows in raw.items():
-        for row in rows if isinstance(rows, list) else ():
-            lines += ["", f"[[{name}]]"]
-            for field, value in row.items():
-                parts = value.items() if isinstance(value, dict) else ()
-                lines += [f"{field}.{key} = {_value(its)}" for key, its in parts] or [f"{field} = {_value(value)}"]
-    return "\n".join(lines) + "\n"
-
-
-def _value(value: object) -> str:
-    """Texts, numbers, switches and lists are written alike in TOML and JSON."""
-    return json.dumps(value, ensure_ascii=False)
+        shelf.keep_text(KIND, name_of(game), write_document(raw))

@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from visavis.core import Game, Pack
+from visavis.core import Game, Pack, Player
+from visavis.extras import needed
 from visavis.research.encoding import HIGHEST
 from visavis.research.environment import MOST_ANSWERS, Environment, Reward
-from visavis.research.extras import needed
 
 with needed("pettingzoo"):
     from gymnasium import spaces
@@ -30,7 +30,8 @@ with needed("pettingzoo"):
 class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """All seats of one game; in a companion game also `table`, who answers what is asked about the bot's board.
 
-    `players` names computer players for some seats. Without `observe_views` an observation holds the mask alone.
+    `players` gives computer players to some seats: by name, as an own policy or its factory.
+    Without `observe_views` an observation holds the mask alone.
     """
 
     def __init__(
@@ -38,7 +39,7 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         game: str | Game,
         options: Mapping[str, object] | None = None,
         *,
-        players: Mapping[str, str] | None = None,
+        players: Mapping[str, Player] | None = None,
         by_field: bool = False,
         observe_views: bool = True,
         reward: Reward = "win",

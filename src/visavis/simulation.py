@@ -11,6 +11,7 @@ import msgspec
 from visavis.core import TABLE, BareTable, Game, Pack, RandomPolicy, Refusal
 from visavis.core.chance import key, number
 from visavis.core.game import find_game
+from visavis.core.players import Factory, Player, own_factories, player_name, require_picklable, seat_policies
 
 MOST_STEPS = 10_000
 _CHUNK = 16
@@ -28,6 +29,8 @@ class Plan(msgspec.Struct, frozen=True):
     own_pack: dict[str, Any] | None = None
     text: str | None = None
     """The text that the game is made from, if it is no installed package."""
+    players: dict[str, Any] = {}
+    """What makes the own policies, by seat; `seats` holds their names. Never written to a file."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -48,20 +51,34 @@ def make_plan(
     *,
     seed: int,
     games: int,
-    seats: Mapping[str, str],
+    seats: Mapping[str, Player],
     own_pack: Pack | None = None,
     most_steps: int = MOST_STEPS,
 ) -> Plan:
-    """A checked plan: every seat that is not named is played by the game's stand-in."""
+    """A checked plan: every seat that is not named is played by the game's stand-in.
+
+    A seat is given as the name of a policy, as a policy (copied for each game) or as a factory of policies.
+    """
     chosen = game.read_options({**game.players.simulation_options, **options})
     known = game.seats(chosen)
-    for seat, name in seats.items():
+    for seat in seats:
         if seat not in known:
             raise Refusal("seat.unknown", given=seat[:40], options=known)
-        game.policy(name)
-    players = {seat: seats.get(seat, game.players.stand_in) for seat in known}
+    players = {seat: portable_player(game, seats.get(seat, game.players.stand_in)) for seat in known}
+    for given in players.values():
+        game.player(given)
+    names = {seat: player_name(given) for seat, given in players.items()}
     raw = dict(own_pack.raw) if own_pack else None
-    return Plan(game.id, msgspec.to_builtins(chosen), seed, games, players, most_steps, raw, game.text)
+    own = own_factories(players)
+    return Plan(game.id, msgspec.to_builtins(chosen), seed, games, names, most_steps, raw, game.text, own)
+
+
+def portable_player(game: Game, given: Player) -> Player:
+    """Return a player that the installed game knows too: a plan holds the id of its game, not changed `policies`."""
+    if not isinstance(given, str) or given not in game.players.policies:
+        return given
+    factory: Factory = game.players.policies[given]
+    return given if game.text is not None or given in find_game(game.id).players.policies else factory
 
 
 def seed_of(plan: Plan, index: int) -> int:
@@ -76,7 +93,7 @@ def play_one(plan: Plan, game: Game, pack: Pack, index: int) -> Result:
 
 def _play_from(plan: Plan, game: Game, state: Any, index: int) -> Result:
     seed = seed_of(plan, index)
-    seats = {seat: game.policy(name) for seat, name in plan.seats.items()}
+    seats = seat_policies(game, plan.seats, plan.players)
     table = BareTable(game, state, seed, {TABLE: RandomPolicy(), **seats})
     turns = 0
     while turns < plan.most_steps and not game.over(state):
@@ -119,7 +136,7 @@ def _play(index: int) -> Result:
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Result]:
-    """The results in the order of the games.
+    """The results in the order of the games. Several workers need own policies that they can import.
 
     >>> from visavis.core import get_game
     >>> plan = make_plan(get_game("hamlets"), {"level": "hard"}, seed=7, games=3, seats={"you": "random"})
@@ -130,6 +147,7 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Result]:
         _begin(plan)
         yield from map(_play, range(plan.games))
         return
+    require_picklable(plan.players, plan.seats)
     import multiprocessing
 
     context = multiprocessing.get_context("spawn")

@@ -5,14 +5,17 @@ from __future__ import annotations
 import subprocess
 import sys
 import warnings
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 import visavis.gymnasium
 import visavis.pettingzoo
-from visavis.core import Stream
+from visavis.core import Question, Stream, find_games
+from visavis.core.players import CheckedPolicy
 from visavis.library import installed
 from visavis.research import Environment
 from visavis.testing import count
@@ -148,6 +151,32 @@ def test_without_a_seed_another_game_each_time() -> None:
     one, _ = env.reset(seed=1)
     others = [env.reset()[0] for _ in range(3)]
     assert any((one != other).any() for other in others)
+
+
+def test_gymnasium_makes_every_installed_game() -> None:
+    assert {f"visavis/{id}-v0" for id in find_games()} <= set(gymnasium.registry)
+    made = gymnasium.make("visavis/sparks-v0", options={"players": 3}, players={"p2": Last, "p3": Last()})
+    seen, info = made.reset(seed=1)
+    assert seen.shape == made.observation_space.shape
+    assert info["action_mask"].any()
+    env = made.unwrapped
+    assert isinstance(env, visavis.gymnasium.VisavisEnv)
+    assert env.inner.agents == ("p1",)
+    made.close()
+
+
+class Last:
+    def answer(self, look: Any, question: Question, stream: Stream) -> Any:
+        return question.at(question.count() - 1)
+
+
+def test_own_policies_play_the_other_seats_in_pettingzoo() -> None:
+    zoo = visavis.pettingzoo.env("sparks", {"players": 3}, players={"p2": Last, "p3": Last()})
+    assert zoo.possible_agents == ["p1"]
+    zoo.reset(seed=1)
+    for _ in range(5):
+        zoo.step(int(zoo.action_masks().argmax()))
+    assert {type(policy) for policy in zoo.inner.match.policies.values()} == {CheckedPolicy}
 
 
 @pytest.mark.parametrize(

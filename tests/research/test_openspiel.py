@@ -10,7 +10,7 @@ from pathlib import Path
 import pyspiel
 import pytest
 
-from visavis.core import Stream
+from visavis.core import Question, Stream
 from visavis.library import installed
 from visavis.research import Environment
 from visavis.testing import count
@@ -23,6 +23,19 @@ GAMES = tuple(installed())
 def test_openspiel_knows_every_game() -> None:
     assert tuple(f"visavis_{id}" for id in GAMES) == NAMES
     assert set(NAMES) <= set(pyspiel.registered_names())
+
+
+def test_own_policies_play_some_seats() -> None:
+    register = importlib.import_module("visavis.openspiel").register
+    name = register("sparks", "visavis_sparks_first", {"p2": First})
+    game = pyspiel.load_game(name, {"seed": 3})
+    assert game.num_players() == 1
+    assert game.new_initial_state().current_player() == 0
+
+
+class First:
+    def answer(self, look: object, question: Question, stream: Stream) -> object:
+        return question.at(0)
 
 
 @pytest.mark.parametrize("id", GAMES)

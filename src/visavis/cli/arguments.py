@@ -13,7 +13,7 @@ import click
 from visavis.cli.help import Pair, Whole, telling, words_of
 
 if TYPE_CHECKING:
-    from visavis.core import Game, Pack, Session
+    from visavis.core import Game, Pack, Player, Session
     from visavis.store import Store
     from visavis.words import Words
 
@@ -25,6 +25,7 @@ json_option = click.option("--json", "as_json", is_flag=True)
 seed_option = click.option("--seed", type=Whole(0, MOST_SEED))
 pack_option = click.option("--pack")
 game_options = click.option("-o", "--option", "options", multiple=True, type=Pair())
+seats_option = click.option("--policy", "--seat", "policies", multiple=True, type=Pair())
 game_argument = click.argument("game")
 file_argument = click.argument("file")
 saved_argument = click.argument("saved")
@@ -55,6 +56,27 @@ def game_of(context: click.Context, id: str) -> tuple[Game, Words]:
     with telling(words_of(context)):
         game = named_game(id)
     return game, words_for(context, game)
+
+
+def typed_player(game: Game, given: str) -> Player:
+    """A player as a person typed it: a policy of the game, or `package.module:Name` of an own one.
+
+    Only what is typed is imported, never what a file says; modules are found from the current folder too.
+    """
+    from importlib import import_module
+
+    from visavis.core import Refusal
+
+    module, _, name = given.partition(":")
+    if not name.isidentifier() or module in (*game.policy_names, *game.players.budgets):
+        return given
+    if (here := os.getcwd()) not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        found: Player = getattr(import_module(module), name)
+    except Exception as wrong:
+        raise Refusal("policy.import", given=given[:60], says=f"{type(wrong).__name__}: {wrong}"[:120]) from wrong
+    return found
 
 
 def own_pack(game: Game, file: str | None) -> Pack | None:

@@ -5,17 +5,26 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
-from visavis.cli.arguments import MOST_SEED, game_argument, game_of, json_option, own_pack
+from visavis.cli.arguments import (
+    MOST_SEED,
+    game_argument,
+    game_of,
+    json_option,
+    own_pack,
+    seats_option,
+    typed_player,
+)
 from visavis.cli.help import Group, Pair, Whole, telling, words_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from visavis.core import Game, Pack
+    from visavis.core import Game, Pack, Player
+    from visavis.lab.cells import RunCell
     from visavis.words import Words
 
 _OUT = click.option("--out", required=True)
@@ -45,6 +54,10 @@ def _values(pairs: tuple[tuple[str, str], ...]) -> dict[str, list[str]]:
     for name, given in pairs:
         found.setdefault(name, []).extend(part.strip() for part in given.split(",") if part.strip())
     return found
+
+
+def _players(game: Game, given: dict[str, list[str]]) -> dict[str, list[Player]]:
+    return {seat: [typed_player(game, one) for one in its] for seat, its in given.items()}
 
 
 def _packs(game: Game, given: tuple[str, ...]) -> list[Pack | None]:
@@ -98,7 +111,7 @@ def watching(words: Words, games: int) -> Iterator[Callable[[int], None]]:
 @game_argument
 @click.option("--games", type=Whole(1, 100_000_000), default=1000)
 @click.option("-o", "--option", "options", multiple=True, type=Pair())
-@click.option("--policy", "policies", multiple=True, type=Pair())
+@seats_option
 @click.option("--pack", "packs", multiple=True)
 @_SEED
 @_WORKERS
@@ -131,27 +144,38 @@ def lab_run(
     found, words = game_of(context, game)
     with telling(words):
         _need("pyarrow", *(["ray"] if on else []))
-        from visavis.lab.cells import cells_of
+        from visavis.lab.cells import cells_of, own_players, sitting
         from visavis.lab.runner import missing, run
         from visavis.simulation import MOST_STEPS
 
+        players = _players(found, _values(policies))
         cells = cells_of(
             found,
             _values(options),
-            policies=_values(policies),
+            policies=players,
             packs=_packs(found, packs),
             seed=seed,
             most_steps=most_steps or MOST_STEPS,
         )
         path = _path(out)
         with watching(words, missing(cells, games, path, decisions)) as tell:
-            played = run(cells, games, path, decisions=decisions, workers=workers, on=on, chunk=chunk or 0, tell=tell)
+            played = run(
+                cells,
+                games,
+                path,
+                decisions=decisions,
+                workers=workers,
+                on=on,
+                chunk=chunk or 0,
+                tell=tell,
+                players=own_players(found, players),
+            )
     if as_json:
         return write_json(
             {"folder": out, "games": games, "played": played, "cells": {cell.folder: cell.seats for cell in cells}}
         )
-    players = "; ".join(dict.fromkeys(", ".join(f"{seat}={who}" for seat, who in cell.seats.items()) for cell in cells))
-    click.echo(words.say("lab-ran", played=played, games=games, cells=len(cells), path=out, players=players))
+    sat = "; ".join(dict.fromkeys(sitting(cell, words) for cell in cells))
+    click.echo(words.say("lab-ran", played=played, games=games, cells=len(cells), path=out, players=sat))
 
 
 @lab.command("report")
@@ -195,13 +219,15 @@ def lab_compare(
     words = words_of(context)
     with telling(words):
         _need("pyarrow")
+        from visavis.lab.cells import own_players
         from visavis.lab.comparison import compare_cells, compare_folders, plain_comparison, said, write_picture
 
         if game:
             found, words = game_of(context, game)
-            cells = tuple(_setting(found, side, seed) for side in (side_a, side_b))
+            (a, players), (b, others) = (_setting(found, side, seed) for side in (side_a, side_b))
+            own = own_players(found, {"a": players, "b": others})
             with watching(words, games) as tell:
-                comparison = compare_cells(cells[0], cells[1], games, workers, tell)
+                comparison = compare_cells(a, b, games, workers, tell, own)
         else:
             comparison = compare_folders(_path(side_a), _path(side_b))
             from visavis.core.game import find_game
@@ -215,15 +241,17 @@ def lab_compare(
         click.echo(line)
 
 
-def _setting(game: Game, text: str, seed: int) -> Any:
-    """A side of a comparison: `level=ultoma`, `pack=a.toml`, `you=random` (a seat), with commas between; `-` for the
-    usual."""
+def _setting(game: Game, text: str, seed: int) -> tuple[RunCell, list[Player]]:
+    """A side of a comparison and its players: `level=ultoma`, `pack=a.toml`, `you=random` (a seat).
+
+    Commas stand between them; `-` is the default.
+    """
     from visavis.core import option_fields
     from visavis.lab.cells import cells_of
 
     known = {one.name for one in option_fields(game.options)}
     options: dict[str, list[str]] = {}
-    policies: dict[str, list[str]] = {}
+    policies: dict[str, list[Player]] = {}
     packs: list[str] = []
     for part in text.split(",") if text != "-" else ():
         name, value = Pair().convert(part, None, None)
@@ -232,8 +260,9 @@ def _setting(game: Game, text: str, seed: int) -> Any:
         elif name in known:
             options[name] = [value]
         else:
-            policies[name] = [value]
-    return cells_of(game, options, policies=policies, packs=_packs(game, tuple(packs)), seed=seed)[0]
+            policies[name] = [typed_player(game, value)]
+    cells = cells_of(game, options, policies=policies, packs=_packs(game, tuple(packs)), seed=seed)
+    return cells[0], [one for its in policies.values() for one in its]
 
 
 @lab.command("tune")

@@ -15,7 +15,7 @@ from visavis import packs
 from visavis.cli.play import Play, Quit
 from visavis.cli.show import numbers
 from visavis.cli.terminal import Screen
-from visavis.core import TABLE, Game, Pack, Refusal, Session, get_game, option_fields
+from visavis.core import TABLE, Game, Pack, Player, Refusal, Session, get_game, option_fields
 from visavis.core.game import find_game
 from visavis.core.options import OptionField
 from visavis.core.players import default_player, default_seats
@@ -32,7 +32,7 @@ def new_game(
     game: Game,
     options: Mapping[str, object],
     seed: int | None,
-    seats: Mapping[str, str],
+    seats: Mapping[str, Player],
     printed: tuple[str, ...] = (),
     own_pack: Pack | None = None,
     *,

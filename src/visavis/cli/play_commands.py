@@ -14,6 +14,7 @@ from visavis.cli.arguments import (
     pack_option,
     seed_option,
     title_option,
+    typed_player,
     words_for,
 )
 from visavis.cli.help import Command, Pair, Whole, telling, words_of
@@ -49,7 +50,8 @@ def play(
         given = own_pack(found, pack)
         with open_store(words) as store:
             own = given or kept_pack(store, found)
-            session = new_game(found, dict(options), seed, dict(seats), printed, own, guided=guided)
+            sitting = {seat: typed_player(found, who) for seat, who in seats}
+            session = new_game(found, dict(options), seed, sitting, printed, own, guided=guided)
             with store.create(session, title) as saved:
                 return sit_down(saved, words_for(context, found, session.pack))
 

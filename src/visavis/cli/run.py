@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from visavis.extras import missing_extra
+
 if TYPE_CHECKING:
     from visavis.core import Refusal
     from visavis.words import Words
@@ -43,7 +45,7 @@ def run(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as wrong:
-        if os.environ.get("VISAVIS_DEBUG"):
+        if os.environ.get("VISAVIS_DEBUG") or missing_extra(wrong):
             raise
         return tell(wrong, language)
 

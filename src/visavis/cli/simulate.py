@@ -12,9 +12,11 @@ from visavis.cli.arguments import (
     json_option,
     own_pack,
     pack_option,
+    seats_option,
     show_lines,
+    typed_player,
 )
-from visavis.cli.help import Command, Pair, Whole, telling
+from visavis.cli.help import Command, Whole, telling
 
 
 @click.command(cls=Command)
@@ -24,7 +26,7 @@ from visavis.cli.help import Command, Pair, Whole, telling
 @click.option("--workers", type=Whole(1, 256), default=1)
 @click.option("--most-steps", type=Whole(1, 10_000_000))
 @game_options
-@click.option("--policy", "policies", multiple=True, type=Pair())
+@seats_option
 @pack_option
 @json_option
 @click.pass_context
@@ -54,11 +56,11 @@ def simulate(
             dict(options),
             seed=seed,
             games=games,
-            seats=dict(policies),
+            seats={seat: typed_player(found, given) for seat, given in policies},
             own_pack=own_pack(found, pack),
             most_steps=most_steps or MOST_STEPS,
         )
-    results = list(watched(played(plan, workers), games, words))
+        results = list(watched(played(plan, workers), games, words))
     unfinished = sum(not result.over for result in results)
     if unfinished:
         click.echo(words.say("simulate-unfinished", count=unfinished, steps=plan.most_steps), err=True)

@@ -1,8 +1,8 @@
-"""The core: what every game is built on. It depends on nothing but msgspec."""
+"""Foundation that every game is built on. It has no dependency but msgspec."""
 
 from typing import TYPE_CHECKING, Any
 
-import visavis.core.play.pickling  # noqa: F401  (says how questions and sessions are pickled)
+import visavis.core.play.pickling  # noqa: F401  (registers how questions and sessions are pickled)
 from visavis.core.card_face import (
     CardFace,
     CardPayment,
@@ -40,6 +40,7 @@ from visavis.core.pack import (
     Pack,
     PackCard,
     PackSpec,
+    write_pack,
 )
 from visavis.core.panel import (
     Areas,
@@ -89,7 +90,7 @@ from visavis.core.play.runner import (
 from visavis.core.play.session import (
     Session,
 )
-from visavis.core.players import Evaluation, Players, Policy, RandomPolicy
+from visavis.core.players import Evaluation, Player, Players, Policy, RandomPolicy
 from visavis.core.question import (
     PERSON,
     TABLE,
@@ -218,6 +219,7 @@ __all__ = [
     "PackSpec",
     "Panel",
     "Pile",
+    "Player",
     "Players",
     "Policy",
     "Position",
@@ -269,6 +271,7 @@ __all__ = [
     "read_position",
     "space_form",
     "write_log",
+    "write_pack",
 ]  # fmt: skip
 
 _RENAMED = {
@@ -276,13 +279,13 @@ _RENAMED = {
     "Tapping": "CardPayment", "Way": "CompositeAnswer", "Weighed": "Evaluation",
     "fallen_out": "exclusions",
 }  # fmt: skip
-"""Names of 1.0 that have another one now; deprecated in 1.1, removed in 1.3."""
+"""Names of 1.0 that were renamed; deprecated in 1.1, removed in 1.3."""
 
 
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
-        """Return a deprecated name with a warning."""
+        """Return a deprecated name and emit a DeprecationWarning."""
         if name not in _RENAMED:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         import warnings

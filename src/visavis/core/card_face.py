@@ -1,4 +1,4 @@
-"""Cards as faces that a page can draw, and questions that are answered by tapping such cards."""
+"""View models of cards for front ends, and of questions that are answered by selecting cards."""
 
 from __future__ import annotations
 
@@ -8,70 +8,70 @@ from typing import Any
 import msgspec
 
 Message = tuple[str, Mapping[str, object]]
-"""A key of words with its variables."""
+"""A Fluent key with its variables."""
 Icon = tuple[str, int]
-"""An icon and the number beside it; 0 where there is none."""
+"""The id of an icon and the number beside it; 0 for no number."""
 
 
 class CardSide(msgspec.Struct, frozen=True):
-    """One side or one line of a card."""
+    """One side, table line or section of a card."""
 
     id: str
-    """What it is called (`opt-<id>`, or a number): a side, a line of a table, a section."""
+    """Id of its name (`opt-<id>`, or a number)."""
     icons: tuple[Icon, ...]
-    """What it does, thing by thing; an icon is an id that the game's `ui.toml` gives a symbol."""
+    """Its effects in order; an icon is an id that has a symbol in the game's UI settings."""
     says: tuple[Message, ...] = ()
-    """The same in words; what stands between two things is a text of its own."""
+    """The same as messages; separators between two effects are messages too."""
     cost: tuple[Icon, ...] = ()
     keyword: str = ""
     event: str = ""
-    """What it waits for."""
+    """Id of the event that triggers it."""
     counts: str = ""
-    """Of a scoring: what is counted."""
+    """Of a scoring side: id of what is counted."""
     rows: tuple[tuple[int, int, int], ...] = ()
-    """Of a scoring: from how many on, points during the game, points at its end."""
+    """Of a scoring side: minimum count, points during the game, points at its end."""
 
 
 class CardFace(msgspec.Struct, frozen=True):
-    """A card, to be drawn."""
+    """A card to render: its printed values and its current state on the table."""
 
     id: str
     kind: str
     type: str = ""
     sides: tuple[CardSide, ...] = ()
     points: int = 0
-    """At the end, for lying in an empire."""
+    """Points at the end of the game for being in an empire."""
     number: int = 0
     printed: bool = False
     """Whether its values are the printed ones."""
     up: str = ""
-    """The side that lies up; "" where both can still be chosen."""
+    """The side that is face up; "" while both can still be chosen."""
     cost: int = 0
     left: str = ""
-    """What it still takes, as an option that has a name."""
+    """Remaining cost, as an option id with a name."""
     paid: int = 0
-    """How much of its cost is paid."""
+    """Part of the cost that is already paid."""
     under: tuple[str, ...] = ()
-    """What lies under it."""
+    """Ids of the cards under it."""
     lies: str = ""
-    """Of what lies under another card: that card."""
+    """Id of the card that this one is under; "" for none."""
     tokens: int = 0
-    """How many tokens make it blank."""
+    """Number of tokens that make it blank."""
 
 
 class CardPayment(msgspec.Struct, frozen=True):
-    """A question that is answered by tapping cards."""
+    """A question that is answered by selecting cards."""
 
     cards: tuple[str, ...]
     proposed: tuple[str, ...]
-    """A good choice, to begin with."""
+    """Preselected cards, a good default."""
     answers: Callable[[tuple[str, ...]], tuple[Any, ...]]
-    """What these cards answer, one after another; nothing if they are no answer."""
+    """Returns the answers that these cards stand for, in order; empty if they are no valid answer."""
     gives: Mapping[str, int] = {}
-    """How much each card gives, where it can be added up."""
+    """Value of each card, if values are added up."""
     needs: str = ""
-    """How much it takes, as an option that has a name."""
+    """Required total, as an option id with a name."""
     sums: Mapping[str, Mapping[str, int]] = {}
-    """How much each card gives of each colour, where all must be of one and every symbol counts."""
+    """Value of each card by colour, if all cards must share a colour and every symbol counts."""
     brings: str = ""
-    """The text before these sums: what they bring."""
+    """Fluent key of the text before these sums."""

@@ -13,10 +13,10 @@ from visavis.core.region import SOMEWHERE, UNTRACKED, Bits, Map, Region, Untrack
 
 
 class Only(msgspec.Struct, Generic[V], frozen=True, gc=False):
-    """Keep these; if none of them is left, all stay.
+    """Criterion that keeps the matching options, or all if none of them matches.
 
-    `test` says it of one option. For a Region, `spaces` are the bits to keep, or a function that
-    computes them when they are needed.
+    `test` is the predicate for one option. For a Region, `spaces` are the bits to keep, or a function that computes
+    them lazily.
     """
 
     id: str
@@ -25,19 +25,20 @@ class Only(msgspec.Struct, Generic[V], frozen=True, gc=False):
     spaces: Bits | Callable[[], Bits] | None = None
     args: Mapping[str, object] = NO_ARGS
     lines: str = ""
-    """Lines of one list share a name here: the first that fits any option decides, those after it are not read."""
+    """Criteria with the same name form a list: the first that matches any option decides, those after it are
+    skipped."""
     kind: ClassVar[Literal["only"]] = "only"
 
 
 class Criterion(msgspec.Struct, Generic[V], frozen=True, gc=False):
-    """Keep the options of the best rank.
+    """Criterion that keeps the options of the best rank.
 
-    Either `rank` gives a number (or a tuple of them) per option, smaller is better; it is called
-    only while more than one option is left, and may itself ask or draw. Or, for a Region,
-    `classes` are bit sets, the best first; options in none of them come last, all alike.
+    Either `rank` returns a number (or a tuple of them) per option, smaller is better; it is called only while more than
+    one option remains, and may ask or draw. Or, for a Region, `classes` are bit sets, the best first; options in none
+    of them come last, with equal rank.
 
-    `measure` gives what to show for an option when somebody asks why: "distance 2", "3 power". Without it a rank that
-    is a whole number is shown itself, and of classes the place of the option's class, from 1 on.
+    `measure` returns what an explanation shows for an option: "distance 2", "3 power". By default that is a rank that
+    is an integer, or the index of the option's class, from 1 on.
     """
 
     id: str
@@ -50,24 +51,24 @@ class Criterion(msgspec.Struct, Generic[V], frozen=True, gc=False):
 
 
 class Nth(msgspec.Struct, frozen=True, gc=False):
-    """Count through what is left, in the order of the options or backwards, round and round."""
+    """Criterion that counts through the remaining options, in their order or backwards, cyclically."""
 
     id: str
     clause: str
     count: int
     backwards: bool = False
     more: Mapping[str, object] = NO_ARGS
-    """Other variables of the words."""
+    """Further variables of its message."""
     kind: ClassVar[Literal["nth"]] = "nth"
 
     @property
     def args(self) -> Mapping[str, object]:
-        """The variables of the words."""
+        """Return the variables of its message."""
         return {**self.more, "count": self.count, "backwards": self.backwards}
 
 
 class YouChoose(msgspec.Struct, frozen=True, gc=False):
-    """The book leaves it to the person."""
+    """Criterion that leaves the choice to a person, as the rulebook says."""
 
     id: str
     clause: str
@@ -77,10 +78,10 @@ class YouChoose(msgspec.Struct, frozen=True, gc=False):
 
 
 class Later(msgspec.Struct, Generic[V], frozen=True, gc=False):
-    """A criterion that is made only when it is needed, because making it asks or draws.
+    """A criterion that is created lazily, because creating it asks or draws.
 
-    `make` gets the options that are left (none where they are not tracked) and gives the criterion; None if it does
-    not count any more after what came before it.
+    `make` receives the remaining options (none if they are not tracked) and returns the criterion; None if it does not
+    apply any more.
     """
 
     make: Callable[[tuple[V, ...]], Only[V] | Criterion[V] | Nth | YouChoose | None]
@@ -93,16 +94,15 @@ DONE, NOT_POSSIBLE, TIED = "done", "not_possible", "tied"
 
 
 Ask = Callable[[Question], Any]
-"""How a choice asks a seat."""
+"""Callback with which a choice asks a seat."""
 
 
 class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
-    """The options and the criteria; it lives only while it is made.
+    """Options and criteria of a decision; short-lived, never stored.
 
-    Where the options are UNTRACKED the person follows the criteria as a checklist and says what
-    later rules need: the pick, out of `every` possible option, or (`says="done"`) only whether it
-    could be done; the pick is then SOMEWHERE. Before a criterion that comes `Later` the checklist
-    ends, and the person may say that several options are still tied.
+    If the options are UNTRACKED, a person follows the criteria as a checklist and answers what later rules need: the
+    pick, out of `every` possible option, or (`says="done"`) only whether it could be done; the pick is then SOMEWHERE.
+    The checklist ends before a criterion that comes `Later`; the person may answer that several options are still tied.
     """
 
     id: str
@@ -115,10 +115,10 @@ class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
     """Whether there is always an option, so that "not possible" need not be offered."""
     args: Mapping[str, object] = NO_ARGS
     before: Callable[[], tuple[Narrowing, ...]] | None = None
-    """What fell out before the first criterion, and by which clause; worked out only for whoever asks why."""
+    """Returns the options that were excluded before the first criterion, by clause; called only for an explanation."""
 
     def checklist(self, lines: Iterable[Plain[V]], tied: bool = False) -> One[Value]:
-        """The question that stands for these criteria where the board is not tracked."""
+        """Return the question that replaces these criteria if the board is not tracked."""
         options: tuple[Value, ...] = (DONE,) if self.says == "done" else self.every
         if not self.sure:
             options = (*options, NOT_POSSIBLE if self.says == "done" else NONE)
@@ -126,7 +126,7 @@ class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
         return One(self.id, TABLE, self.clause, options, args=self.args, checklist=tuple(lines))
 
     def follow(self, ask: Ask) -> V | None:
-        """The pick of a person who follows the checklist."""
+        """Return the pick of a person who follows the checklist; None if there was no option."""
         lines: list[Plain[V]] = []
         for by in self.by:
             if isinstance(by, Later):
@@ -141,16 +141,16 @@ class Choice(msgspec.Struct, Generic[V], frozen=True, gc=False):
         return self.pick_from(ask(self.checklist(lines)))
 
     def pick_from(self, answer: Value) -> V | None:
-        """What the answer to the checklist means."""
+        """Return the pick that an answer to the checklist stands for; None if there was no option."""
         if answer in (NOT_POSSIBLE, NONE):
             return None
         return cast("V", SOMEWHERE if self.says == "done" else answer)
 
 
 class Narrowing(msgspec.Struct, frozen=True, gc=False):
-    """What one criterion did: what it kept and what it cut.
+    """The effect of one criterion: the options it kept and those it cut.
 
-    Where nothing was cut, either all options are alike (`applied`), or the criterion fits none of them.
+    If nothing was cut, either all options are equal (`applied`), or the criterion matches none of them.
     """
 
     id: str
@@ -160,13 +160,13 @@ class Narrowing(msgspec.Struct, frozen=True, gc=False):
     kept: tuple[Value, ...] | Region
     cut: tuple[Value, ...] | Region
     applied: bool = True
-    """Whether it fits any of the options."""
+    """Whether it matches any of the options."""
     measured: tuple[tuple[Value, Value], ...] = ()
-    """If somebody asked: options, each with the number or class that decided."""
+    """Options with the number or class that decided; only filled for an explanation."""
 
 
 class Unreached(msgspec.Struct, frozen=True, gc=False):
-    """A criterion that was not needed any more: one option was left before."""
+    """A criterion that was not reached: a single option remained before it."""
 
     id: str
     clause: str
@@ -174,9 +174,9 @@ class Unreached(msgspec.Struct, frozen=True, gc=False):
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """A choice that was made: the options, each criterion's cut, and the pick.
+    """Result of a choice: the options, each criterion's cut, and the pick.
 
-    No pick: there was no option, or a person is about to choose among those that are left.
+    Without a pick there was no option, or a person is about to choose among the remaining ones.
     """
 
     id: str
@@ -186,16 +186,16 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     pick: Value | None
     args: Mapping[str, object] = NO_ARGS
     unreached: tuple[Unreached, ...] = ()
-    """If somebody asked: the criteria that were not needed; not those that come `Later`, which are never made."""
+    """Criteria that were not reached, without those that come `Later`; only filled for an explanation."""
 
 
 def plain_decision(decision: Decision) -> dict[str, object]:
-    """A decision as plain JSON values."""
+    """Return a decision as plain JSON values."""
     return cast("dict[str, object]", msgspec.to_builtins(decision, enc_hook=list))
 
 
 class Undecided(Exception):
-    """More than one option is left after the last criterion: a hole in the rules."""
+    """Raised if more than one option remains after the last criterion: a gap in the rules."""
 
     def __init__(self, choice: Choice, left: Iterable[Value]) -> None:
         super().__init__(f"{choice.id} leaves {', '.join(map(str, left))}")
@@ -206,7 +206,7 @@ def _nobody(question: Question) -> Any:
 
 
 def narrow(choice: Choice[V], ask: Ask = _nobody, measure: bool = False) -> Decision:
-    """Apply the criteria, left to right, until one option is left; with `measure`, say what each of them measured.
+    """Apply the criteria in order until one option remains; with `measure`, also record what each of them measured.
 
     >>> narrow(Choice("c", "X-1", (3, 4, 5), (Criterion("odd", "X-2", lambda n: n % 2 == 0),
     ...     Nth("second", "X-3", 2)))).pick
@@ -237,13 +237,13 @@ def _decision(choice: Choice, steps: list[Narrowing], pick: Value | None) -> Dec
 
 
 def _unreached(choice: Choice, reached: set[str]) -> tuple[Unreached, ...]:
-    left = (by for by in choice.by if not isinstance(by, Later) and by.id not in reached)
-    return tuple(Unreached(by.id, by.clause, by.args) for by in left)
+    unused = (by for by in choice.by if not isinstance(by, Later) and by.id not in reached)
+    return tuple(Unreached(by.id, by.clause, by.args) for by in unused)
 
 
 def settle(choice: Choice[V], ask: Ask, steps: list[Narrowing] | None, measure: bool = False) -> V | None:
-    """The pick alone; with `steps`, also what each criterion did, and what it measured if that is asked for."""
-    # Long, because it is the inner loop of every simulation: a function for each kind of criterion would cost more.
+    """Return the pick alone; with `steps`, append what each criterion did, with `measure` also what it measured."""
+    # Long, because it is the inner loop of every simulation: a function per kind of criterion would be slower.
     among: tuple[V, ...] | Region = choice.among  # type: ignore[assignment]
     names: Map | _Listed
     if isinstance(among, Region):
@@ -285,8 +285,8 @@ def settle(choice: Choice[V], ask: Ask, steps: list[Narrowing] | None, measure: 
                 read = by.lines
         elif by.__class__ is YouChoose:
             so_far = None if steps is None else _decision(choice, steps, None)
-            left = _region(names, rest)
-            rest = names.bits((ask(One(by.id, by.seat, by.clause, left, args=by.args, so_far=so_far)),))
+            remaining = _region(names, rest)
+            rest = names.bits((ask(One(by.id, by.seat, by.clause, remaining, args=by.args, so_far=so_far)),))
         if steps is not None:
             kept, cut = _region(names, rest), _region(names, before ^ rest)
             measured = measured_by(by, names, before) if measure else ()
@@ -297,21 +297,21 @@ def settle(choice: Choice[V], ask: Ask, steps: list[Narrowing] | None, measure: 
 
 
 def _best(names: Map | _Listed, rest: int, by: Criterion) -> int:
-    """The options of the best rank."""
+    """Return the options of the best rank."""
     rank, name, best, kept = cast("Callable[[Any], Any]", by.rank), names.name, None, 0
     while rest:
-        one = rest & -rest
-        rest ^= one
-        its = rank(name(one))
-        if best is None or its < best:
-            best, kept = its, one
-        elif its == best:
-            kept |= one
+        bit = rest & -rest
+        rest ^= bit
+        value = rank(name(bit))
+        if best is None or value < best:
+            best, kept = value, bit
+        elif value == best:
+            kept |= bit
     return kept
 
 
 def _spaces(names: Map | _Listed, rest: int, by: Only) -> int:
-    """The options to keep, if there are any."""
+    """Return the options to keep, if there are any."""
     spaces = by.spaces
     if spaces is None:
         return names.bits(filter(by.test, _region(names, rest)))
@@ -323,7 +323,7 @@ def _region(names: Map | _Listed, bits: int) -> Region | tuple[Any, ...]:
 
 
 class _Listed:
-    """Options in a tuple, to be handled like the spaces of a map: one bit each, in their order."""
+    """Options in a tuple with the interface of a map: one bit each, in their order."""
 
     __slots__ = ("_options",)
 
@@ -334,17 +334,17 @@ class _Listed:
         return self._options[(bits & -bits).bit_length() - 1]
 
     def bits(self, chosen: Iterable[Any]) -> int:
-        return sum(1 << self._options.index(one) for one in chosen)
+        return sum(1 << self._options.index(option) for option in chosen)
 
     def region(self, bits: int) -> tuple[Any, ...]:
-        return tuple(option for at, option in enumerate(self._options) if bits >> at & 1)
+        return tuple(option for index, option in enumerate(self._options) if bits >> index & 1)
 
 
-# What a criterion measured, for whoever asks why
+# Measurements of criteria, for explanations
 
 
 def remembering(by: Plain[Any], names: Map | _Listed, rest: int) -> Plain[Any]:
-    """The same criterion, which can be looked at afterwards: nothing is ranked twice, and no draw or question again."""
+    """Return a copy of a criterion that records its measurements, so that no rank, draw or question is repeated."""
     if isinstance(by, Only):
         return msgspec.structs.replace(by, test=None, spaces=_spaces(names, rest, by))
     if isinstance(by, Criterion) and by.classes is not None:
@@ -355,7 +355,7 @@ def remembering(by: Plain[Any], names: Map | _Listed, rest: int) -> Plain[Any]:
 
 
 class _Ranks:
-    """A rank that remembers what it gave."""
+    """A rank function that records its results."""
 
     def __init__(self, rank: Callable[[Any], Any]) -> None:
         self._rank = rank
@@ -368,13 +368,13 @@ class _Ranks:
 
 
 def measured_by(by: Plain[Any], names: Map | _Listed, before: int) -> tuple[tuple[Value, Value], ...]:
-    """What a criterion measured for each option it looked at; a rank that is no whole number says nothing by itself."""
+    """Return what a criterion measured for each option; a rank is included only if it is an integer."""
     options = tuple(_region(names, before))
     match by:
         case Criterion(measure=measure) if measure is not None:
             return tuple((option, measure(option)) for option in options)
         case Criterion(classes=tuple() as classes):
-            places = ((one, _class_of(names.bits((one,)), classes)) for one in options)
+            places = ((option, _class_of(names.bits((option,)), classes)) for option in options)
             return tuple((option, place) for option, place in places if place)
         case Criterion(rank=_Ranks() as ranks):
             return tuple((option, rank) for option, rank in ranks.given if type(rank) is int)
@@ -388,7 +388,7 @@ def measured_by(by: Plain[Any], names: Map | _Listed, before: int) -> tuple[tupl
 
 
 def _class_of(bit: int, classes: tuple[int, ...]) -> int:
-    """The place of the first class that an option is in, from 1 on; 0 if it is in none."""
+    """Return the index of the first class that contains an option, from 1 on; 0 for none."""
     return next((place for place, mask in enumerate(classes, 1) if mask & bit), 0)
 
 
@@ -398,18 +398,18 @@ def exclusions(
     limits: Iterable[tuple[str, str, Bits]],
     measured: Callable[[str, str], str] = lambda id, space: "",
 ) -> tuple[Narrowing, ...]:
-    """What each limit has cut: its id, its clause, what was left; and what it measured for a space, if anything.
+    """Return what each limit has cut. A limit is an id, a clause and the allowed spaces; `measured` annotates a space.
 
     >>> m = Map.graph({"a": (), "b": (), "c": ()})
-    >>> [(one.clause, list(one.cut)) for one in exclusions(m, 0b111, [("x", "X-1", 0b011), ("y", "X-2", 0b111)])]
+    >>> [(step.clause, list(step.cut)) for step in exclusions(m, 0b111, [("x", "X-1", 0b011), ("y", "X-2", 0b111)])]
     [('X-1', ['c'])]
     """
-    found: list[Narrowing] = []
-    for id, clause, left in limits:
-        # Only a decision is explained, and there is none without a board that is tracked.
-        kept, cut = Region(map, cast("int", among & left)), Region(map, cast("int", among & ~left))
+    narrowings: list[Narrowing] = []
+    for id, clause, allowed in limits:
+        # Only decisions are explained, and these need a tracked board.
+        kept, cut = Region(map, cast("int", among & allowed)), Region(map, cast("int", among & ~allowed))
         if len(cut):
             numbers = tuple((space, value) for space in (*kept, *cut) if (value := measured(id, space)))
-            found.append(Narrowing(id, clause, "criterion", {}, kept, cut, measured=numbers))
-        among &= left
-    return tuple(found)
+            narrowings.append(Narrowing(id, clause, "criterion", {}, kept, cut, measured=numbers))
+        among &= allowed
+    return tuple(narrowings)

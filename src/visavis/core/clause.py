@@ -11,14 +11,14 @@ import msgspec
 
 Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")]
 ByLanguage = dict[Language, str]
-"""A text in each language that it is known in; a translation adds a key and changes no type."""
+"""A text by language; a translation adds a key and changes no type."""
 NOTHING_SAID: ByLanguage = {}
 DEFAULT_LANGUAGE = "en"
 """The language of a text that is missing in another one, and of a user who reads none of those that exist."""
 
 
 def in_language(texts: Mapping[str, str], language: str) -> str:
-    """The text in this language; where it is missing, in English or in whatever there is.
+    """Return the text in this language; the fallback is English, then any language.
 
     >>> in_language({"de": "Wald", "en": "forest"}, "fr")
     'forest'
@@ -27,7 +27,7 @@ def in_language(texts: Mapping[str, str], language: str) -> str:
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence of a rulebook that says what must happen, in our own words."""
+    """One sentence of a rulebook that requires something, in our own words."""
 
     id: str
     section: ByLanguage
@@ -35,29 +35,29 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     status: Literal["done", "open"]
     reason: str = ""
     reading: ByLanguage = NOTHING_SAID
-    """Where the book can be read in more than one way: what it says, what we chose, and why."""
+    """For ambiguous sentences: what the book says, what we chose, and why."""
     see: tuple[str, ...] = ()
-    """Clauses that say what this one means by its words, such as how a distance is measured: shown with it."""
+    """Ids of clauses that define its terms, such as how a distance is measured: shown with it."""
 
     def heading(self, language: str) -> str:
-        """The section of the book."""
+        """Return the section of the book."""
         return in_language(self.section, language)
 
     def says(self, language: str) -> str:
-        """The line in this language."""
+        """Return its text in this language."""
         return in_language(self.text, language)
 
     def read_as(self, language: str) -> str:
-        """The reading that was chosen; nothing where the book leaves no choice."""
+        """Return the chosen reading; "" if the book is unambiguous."""
         return in_language(self.reading, language) if self.reading else ""
 
 
 class BadClauses(Exception):
-    """A rules.toml that is not a clause list."""
+    """Raised for a rules.toml that is not a valid clause list."""
 
 
 def read_clauses(file: Traversable) -> dict[str, Clause]:
-    """All clauses of a rules.toml by id, in the order of the book."""
+    """Parse the clauses of a rules.toml, by id in the order of the book. Raises BadClauses."""
     if not file.is_file():
         return {}
     try:
@@ -70,9 +70,9 @@ def read_clauses(file: Traversable) -> dict[str, Clause]:
     for clause in listed:
         if (clause.status == "open") != bool(clause.reason):
             raise BadClauses(f"{file}: {clause.id}: an open clause needs a reason, a done one has none")
-        if unknown := [one for one in clause.see if one not in clauses]:
+        if unknown := [reference for reference in clause.see if reference not in clauses]:
             raise BadClauses(f"{file}: {clause.id} sees {', '.join(unknown)}, which are not there")
-        languages = [set(said) for said in (clause.section, clause.text, clause.reading) if said]
-        if not clause.section or not clause.text or any(one != languages[0] for one in languages):
+        languages = [set(texts) for texts in (clause.section, clause.text, clause.reading) if texts]
+        if not clause.section or not clause.text or any(keys != languages[0] for keys in languages):
             raise BadClauses(f"{file}: {clause.id}: section, text and reading are not in the same languages")
     return clauses

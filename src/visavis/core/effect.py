@@ -1,4 +1,4 @@
-"""Effects: the only way a game changes. Frozen values; applied, logged and shown."""
+"""Effects: the only way to change a state. Immutable values that are applied, logged and shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EffectKind = Literal["instruction", "report", "silent"]
 
 
 def tag_of(name: str) -> str:
-    """The name of an effect in the log.
+    """Return the name of an effect class in the log.
 
     >>> tag_of("PlaceHouse")
     'place_house'
@@ -23,59 +23,59 @@ def tag_of(name: str) -> str:
 
 
 class Effect(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of, forbid_unknown_fields=True):
-    """What a rule does to the game.
+    """Base class of all changes to a state.
 
-    `apply` writes what the effect says: no card table, distance, score, choice or draw happens
-    there. A released class is never changed or removed; a new shape is a new class.
+    `apply` only writes the fields: no card table, distance, score, choice or draw happens there. A released class is
+    never changed or removed; a new format is a new class.
     """
 
     kind: ClassVar[EffectKind] = "instruction"
-    """instruction: the person does it on the table; report: said by the person, or only to be known; silent:
+    """instruction: a person carries it out on the table; report: entered by a person, or information only; silent:
     bookkeeping."""
     board: ClassVar[tuple[str, ...]] = ()
-    """The fields that only a tracked board can fill."""
+    """Fields that are only known on a tracked board."""
     board_only: ClassVar[bool] = False
     """Whether the whole effect exists only on a tracked board."""
 
     @property
     def clause(self) -> str:
-        """The clause it carries out; a class sets it, or makes a field of it."""
+        """Return the id of the clause that it implements; subclasses override it as an attribute or a field."""
         return ""
 
     def apply(self, state: Any) -> None:
-        """Write it into the state."""
+        """Write the effect into the state, in place."""
         raise NotImplementedError(type(self).__name__)
 
     def told(self) -> tuple[str, Mapping[str, object]] | None:
-        """The key of its words and their variables, where its class alone does not say which."""
+        """Return its Fluent key and variables if the class alone does not determine them."""
         return None
 
     def seen_by(self, seat: str) -> Effect:
-        """This effect as a seat may see it: itself, or a masked form."""
+        """Return this effect as a seat may see it: itself, or a redacted copy."""
         return self
 
     def blank(self) -> Effect | None:
-        """This effect as a table that does not track the board would have it; None: not at all."""
+        """Return this effect as it would be on a table without a tracked board; None if it would not exist."""
         if self.board_only:
             return None
         return msgspec.structs.replace(self, **dict.fromkeys(self.board, SOMEWHERE)) if self.board else self
 
 
 class Note(Effect, frozen=True):
-    """What is only told: something to do on the table that no rule looks at. It changes nothing."""
+    """An effect that only informs: an instruction or report that no rule reads. It changes no state."""
 
     def apply(self, state: Any) -> None:
-        """Nothing is written."""
+        """Do nothing."""
 
 
 PlainArg = str | int | bool | tuple[str | int | bool, ...]
 
 
 class Nothing(Note, frozen=True, tag="came_to_nothing"):
-    """A rule came to nothing, to less, or to something else than the person expects: said in one line.
+    """A note that a rule had no effect, less than expected, or another one than expected.
 
-    Every game has this note: `table.note(Nothing, "build.no_space", "HA-4.8", {"row": 2})`. Its words are
-    `nothing-<case>` of the game, with the args as variables.
+    Every game has it: `table.note(Nothing, "build.no_space", "HA-4.8", {"row": 2})`. Its Fluent key is `nothing-<case>`
+    of the game, with the args as variables.
     """
 
     kind = "report"
@@ -84,25 +84,25 @@ class Nothing(Note, frozen=True, tag="came_to_nothing"):
     args: dict[str, PlainArg] = msgspec.field(default_factory=dict)
 
     def blank(self) -> Effect | None:
-        """What the args say may be known on a tracked board only."""
+        """Return it without arguments: they may be known on a tracked board only."""
         return Nothing(self.case, self.clause)
 
 
 CORE_NOTES: tuple[type[Note], ...] = (Nothing,)
-"""The notes that belong to every game."""
+"""Notes that belong to every game."""
 
 
 def effects_in(*rooms: ModuleType) -> tuple[type[Effect], ...]:
-    """The effects of a game: every class of these modules that has an `apply` of its own or tells something.
+    """Return the effect classes that these modules define; a name with a leading `_` is a base class.
 
-    So an effect is listed once, where it is defined. A class whose name begins with `_` is only a base.
+    So an effect is listed once, where it is defined.
     """
     return tuple(
-        found
+        value
         for room in rooms
-        for name, found in vars(room).items()
-        if isinstance(found, type)
-        and issubclass(found, Effect)
-        and found.__module__ == room.__name__
+        for name, value in vars(room).items()
+        if isinstance(value, type)
+        and issubclass(value, Effect)
+        and value.__module__ == room.__name__
         and not name.startswith("_")
     )

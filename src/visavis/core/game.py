@@ -1,4 +1,4 @@
-"""The Game: a module's one public object, and a game by its id."""
+"""The `Game` object that every game package provides, and the lookup of games by id."""
 
 from __future__ import annotations
 
@@ -17,7 +17,17 @@ from visavis.core.effect import CORE_NOTES, Effect
 from visavis.core.legacy_fields import legacy_attribute, upgraded
 from visavis.core.options import Options, option_fields
 from visavis.core.pack import NO_PACK, Pack, PackSpec, shipped_packs
-from visavis.core.players import Players, Policy, RandomPolicy
+from visavis.core.players import (
+    Player,
+    Players,
+    Policy,
+    RandomPolicy,
+    absent,
+    factory_of,
+    is_own,
+    own_policy,
+    player_name,
+)
 from visavis.core.records import RecordFormat
 from visavis.core.refusal import BadOption, Refusal
 from visavis.core.state import S
@@ -27,7 +37,7 @@ from visavis.registry import FINDERS, TEXT_MAKERS
 
 
 class BrokenGame(Refusal):
-    """A game cannot be used: its package raises, or has no sound `GAME`. `where` is a file and a line of it."""
+    """Raised for an unusable game: its package raises or has no valid `GAME`. `where` is a file and a line in it."""
 
     def __init__(self, game: str, package: str, where: str, message: str) -> None:
         super().__init__("game.broken", game=game, package=package, where=where, says=message)
@@ -43,22 +53,22 @@ def _whole_view(state: Any, seat: str) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class StatisticsFields:
-    """The fields of a state that statistics and the lab tell games apart by."""
+    """State fields by which statistics and the lab group games."""
 
     factions: tuple[str, ...] = ()
-    """The factions of the sides, or what a game has of that kind. A field that is a tuple has one for each seat."""
+    """Fields with the factions of the sides, or an equivalent. A tuple field has one item per seat."""
     rounds: str = "round"
-    """The field that counts rounds, eras or turns."""
+    """Field that counts rounds, eras or turns."""
     first_seat: str = ""
-    """The field with the seat that begins, where chance decides it."""
+    """Field with the starting seat, if chance decides it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TextSource:
-    """What a game compiled from a text has instead of a folder."""
+    """Source of a game compiled from a text, in place of a package folder."""
 
     text: str
-    """The text itself: saved games keep it."""
+    """The text; saved games store a copy of it."""
     fluent: Mapping[str, str] = field(default_factory=dict)
     """Fluent texts by language."""
     clauses: Mapping[str, Clause] = field(default_factory=dict)
@@ -72,11 +82,11 @@ class Game(Generic[S]):
     id: str
     rules_version: str
     package: str
-    """The package of the game's folder with rules.toml, packs and words."""
+    """Package of the game's folder with rules.toml, packs and words."""
     example: bool = False
-    """Whether it is an example for authors of games: a list for players shows it last."""
+    """Whether it is an example for authors of games: lists for players show it last."""
     source: TextSource | None = None
-    """Of a game compiled from a text: that text, its words and clauses."""
+    """For a game compiled from a text: that text, its Fluent texts and clauses."""
 
     def __repr__(self) -> str:
         return f"<Game {self.id} rules {self.rules_version}>"
@@ -84,53 +94,54 @@ class Game(Generic[S]):
     # What can be chosen
     options: type[Options] = Options
     seats: Callable[[Any], tuple[str, ...]]
-    """The seats of a game with these options, in turn order."""
+    """Returns the seats of a game with these options, in turn order."""
 
     # Rules
     state: type[S]
     effects: tuple[type[Effect], ...]
     start: Callable[[Any, Pack], S]
-    """The state before set-up; pure. Set-up is the first step."""
+    """Returns the state before set-up; pure. Set-up is the first step."""
     step: Callable[[S, Table[S]], None]
     """Runs one step of the rules."""
     over: Callable[[S], bool]
     faults: Callable[[S], tuple[str, ...]] = _no_faults
-    """All that is wrong with a state, as ids."""
+    """Returns the ids of all faults of a state."""
     piece_counts: Callable[[S], Mapping[str, int]] | None = None
-    """The number of cards or pieces of each kind: must never change after set-up."""
+    """Returns the number of cards or pieces of each kind: an invariant after set-up."""
     complete_position: Callable[[S, frozenset[str]], None] | None = None
-    """Fills in what a position need not say because it follows from the fields that were given."""
+    """Fills in fields that a position may omit because they follow from those that are given."""
     on_options_changed: Callable[[S, S], None] | None = None
-    """Called after options were changed during a game: copies what the new state lacks from the one before."""
+    """Called after options were changed during a game: copies what the new state lacks from the previous one."""
 
     # Points
     score: Callable[[S], dict[str, int]]
-    """The points of each side."""
+    """Returns the points of each side."""
     scored_sides: Callable[[S], Collection[str]] | None = None
-    """The sides whose points the app knows at this moment; persons count those of the others. None: all sides."""
+    """Returns the sides whose points the app knows at this moment; persons count the others. None: all sides."""
     winner_rule: Callable[[S], tuple[str, ...]] | None = None
-    """The sides that win, where points alone do not decide."""
+    """Returns the winning sides, if points alone do not decide."""
     points_questions: tuple[str, ...] = ()
-    """Questions for the points that the answering side has on the table: what was entered before is offered."""
+    """Ids of questions for the points that the answering side has on the table: the last entry is the default."""
     public_points: bool = False
     """Whether points are public although cards are hidden."""
 
     # Who knows what
     view: Callable[[S, str], Any] = _whole_view
-    """What a seat may see; its type is the game's own."""
+    """Returns what a seat may see; the type is the game's own."""
     imagine: Callable[[Any, Stream], S] | None = None
-    """A state that fits a view, with the hidden cards dealt again from the view alone."""
+    """Returns a state that is consistent with a view, with the hidden cards dealt from the view alone."""
     hidden: bool = False
     """Whether seats hold cards that others may not see."""
     streams: tuple[str, ...] = ()
-    """The chance streams that a person with the printed cards or dice can show."""
+    """Chance streams that a person with the printed cards or dice can show."""
 
     # Card values
     pack: PackSpec | None = None
     deals_pack: Callable[[Any], bool] | None = None
-    """Whether the app deals the pack's cards with these options; otherwise a person enters printed ones."""
+    """Returns whether the app deals the pack's cards with these options; otherwise a person enters printed ones."""
     pack_from_play: Callable[[S, Pack, Iterable[Effect]], dict[str, Any]] | None = None
-    """The pack with what persons entered from printed cards, as a document; names may be lists of option ids."""
+    """Returns the pack with what persons entered from printed cards, as a document; names may be lists of option
+    ids."""
 
     # Companions
     players: Players = field(default_factory=Players)
@@ -141,7 +152,7 @@ class Game(Generic[S]):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            """Return a field by its name in 1.0, with a warning."""
+            """Return a field by its name in 1.0 and emit a DeprecationWarning."""
             return legacy_attribute(self, name)
 
     def with_players(self, **changes: Any) -> Game[S]:
@@ -149,7 +160,7 @@ class Game(Generic[S]):
         return replace(self, players=replace(self.players, **changes))
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, ...]]:
-        """A game is pickled as its id: rules are code, and code is installed; or as the text that it is made from."""
+        """Pickle a game as its id, or as the text that it was compiled from: rules are code, which is installed."""
         if self.source is not None:
             return find_game, (self.id, self.source.text)
         load = find_games().get(self.id)
@@ -161,31 +172,31 @@ class Game(Generic[S]):
 
     @property
     def text(self) -> str | None:
-        """The text that the game was compiled from; None for an installed package."""
+        """Return the text that the game was compiled from; None for an installed package."""
         return None if self.source is None else self.source.text
 
     @property
     def folder(self) -> Traversable:
-        """The game's folder."""
+        """Return the folder of the game's package."""
         return resources.files(self.package)
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
-        """The clause list of the rulebook."""
+        """Return the clauses of the rulebook by id (cached)."""
         if self.source is not None:
             return dict(self.source.clauses)
         return read_clauses(self.folder / "rules.toml")
 
     @cached_property
     def default_pack(self) -> Pack:
-        """The pack that is used when nobody names another one."""
+        """Return the pack that is used by default (cached)."""
         if self.pack is None:
             return NO_PACK
         return self.pack.read(shipped_packs(self.folder)[self.pack.default].read_text("utf-8"))
 
     @cached_property
     def effect_by_tag(self) -> dict[str, type[Effect]]:
-        """The effect classes by their name in the log."""
+        """Return the effect classes by their tag in the log (cached)."""
         return {str(effect.__struct_config__.tag): effect for effect in (*CORE_NOTES, *self.effects)}
 
     def apply(self, state: S, effect: Effect) -> None:
@@ -193,20 +204,20 @@ class Game(Generic[S]):
         effect.apply(state)
 
     def winners(self, state: S) -> tuple[str, ...]:
-        """The side that wins; several in a tie."""
+        """Return the side that wins; several in a tie."""
         if self.winner_rule is not None:
             return self.winner_rule(state)
         score = self.score(state)
         return tuple(side for side, points in score.items() if points == max(score.values()))
 
     def points(self, state: S, entered: Mapping[str, int]) -> dict[str, int | None]:
-        """The points of each side as far as they are known: counted, or entered by a person."""
+        """Return the points of each side: counted, entered by a person, or None if unknown."""
         score = self.score(state)
         known = score if self.scored_sides is None or self.over(state) else self.scored_sides(state)
         return {side: points if side in known else entered.get(side) for side, points in score.items()}
 
     def policy(self, name: str) -> Policy:
-        """A computer player by name; a budget may follow it, as in `mcts:1000` or `mcts:250ms`."""
+        """Return a policy by name, optionally with a budget: `mcts:1000`, `mcts:250ms`. Raises Refusal."""
         base, _, budget = name.partition(":")
         make = self.players.budgets.get(base)
         if make is not None and (given := re.fullmatch(r"([1-9][0-9]{0,4})(ms)?", budget)):
@@ -217,14 +228,25 @@ class Game(Generic[S]):
             return RandomPolicy()
         raise Refusal("policy.unknown", given=name, options=self.policy_names)
 
+    def player(self, given: Player) -> Policy:
+        """Return a fresh policy for one game: by name, made by a factory, or a deep copy of a policy.
+
+        An own policy is wrapped: what it raises and what it answers wrongly is refused with its name.
+        """
+        if not isinstance(given, str):
+            return own_policy(player_name(given), factory_of(given))
+        if is_own(given):
+            raise absent(given)
+        return self.policy(given)
+
     @property
     def policy_names(self) -> tuple[str, ...]:
-        """The computer players there are."""
+        """Return the names of all policies."""
         names = tuple(self.players.policies)
         return names if "random" in names else (*names, "random")
 
     def read_options(self, raw: Mapping[str, object]) -> Any:
-        """Checked options from plain values; text is read as the field's type."""
+        """Validate options given as plain values; text is parsed as the field's type. Raises BadOption."""
         values: dict[str, object] = {}
         known = {one.name: one for one in option_fields(self.options)}
         for name, value in raw.items():
@@ -244,9 +266,9 @@ if not TYPE_CHECKING:
 
 
 def find_games() -> Mapping[str, Callable[[], Game]]:
-    """How to load each game there is, by id; none is imported until it is called for.
+    """Return a loader for each installed game, by id; imports are lazy.
 
-    A package that is broken is called by its id too: loading it is refused with `BrokenGame`.
+    A broken package is listed too: its loader raises `BrokenGame`.
     """
     found: dict[str, Callable[[], Game]] = {}
     for finder in FINDERS:
@@ -255,7 +277,7 @@ def find_games() -> Mapping[str, Callable[[], Game]]:
 
 
 def get_game(id: str) -> Game:
-    """A game by its id; or a refusal that lists the ids there are.
+    """Return a game by its id. Raises Refusal with a list of all ids.
 
     >>> get_game("hamlets").rules_version
     '1'
@@ -267,7 +289,7 @@ def get_game(id: str) -> Game:
 
 
 def find_game(id: str, text: str | None = None) -> Game:
-    """The game of a log: the installed one with this id, or the one that its text makes."""
+    """Return the game of a log: the installed one with this id, or the one compiled from its text. Raises Refusal."""
     if text is None:
         return get_game(id)
     if not TEXT_MAKERS:

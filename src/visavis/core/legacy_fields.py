@@ -1,4 +1,4 @@
-"""Fields of `Game` as they were called in 1.0, for packages of other authors. Deprecated in 1.1, removed in 1.3."""
+"""Fields of `Game` by their names in 1.0, for third-party packages. Deprecated in 1.1, removed in 1.3."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ COMPANIONS: dict[str, dict[str, str]] = {
 
 
 class _LegacyUI(GameUI):
-    """The hooks of a game of 1.0; those that it does not name come from `base`."""
+    """Adapter for the UI hooks of a game of 1.0; hooks that it does not define come from `base`."""
 
     def __init__(self, hooks: Mapping[str, Any], base: GameUI) -> None:
         self.hooks, self.base = hooks, base
@@ -78,7 +78,7 @@ class _LegacyUI(GameUI):
 
 @dataclass(frozen=True)
 class _LegacyPackFromPlay:
-    """`Game.pack_from_play` of a game with `learned` or `read_in`; the former was preferred."""
+    """Adapter for `learned` or `read_in` of a game of 1.0; the former has precedence."""
 
     learned: Callable[[Any], dict[str, Any]] | None
     read_in: Callable[[Any, Iterable[Effect]], dict[str, Any]] | None
@@ -91,20 +91,23 @@ class _LegacyPackFromPlay:
 
 
 def upgraded(fields: Mapping[str, Any], statistics: type[StatisticsFields], source: type[TextSource]) -> dict[str, Any]:
-    """Return the fields of a `Game` in the form of 1.1; warn if there was one of 1.0.
+    """Return the fields of a `Game` in the form of 1.1; emit a DeprecationWarning for those of 1.0.
 
-    A field of 1.0 replaces the same one of 1.1: `dataclasses.replace` passes both.
+    A field of 1.0 overrides the same one of 1.1: `dataclasses.replace` passes both.
     """
     known = {*RULES, *FROM_PLAY, *(name for names in COMPANIONS.values() for name in names)}
     old = [name for name in fields if name in known]
     if not old:
         return dict(fields)
-    # Of `dataclasses.replace` the caller is meant.
+    # Blame the caller of `dataclasses.replace`, not the module itself.
     level = 4 if sys._getframe(2).f_globals["__name__"] == "dataclasses" else 3
     warnings.warn(f"Game({', '.join(old)}): fields of 1.0, see docs/new-game.md", DeprecationWarning, stacklevel=level)
     result = {name: value for name, value in fields.items() if name not in known}
     result |= {RULES[name]: fields[name] for name in old if name in RULES}
-    given = {part: {new: fields[old] for old, new in its.items() if old in fields} for part, its in COMPANIONS.items()}
+    given = {
+        companion: {new: fields[old] for old, new in names.items() if old in fields}
+        for companion, names in COMPANIONS.items()
+    }
     if given["players"]:
         result["players"] = replace(fields.get("players", Players()), **given["players"])
     if given["ui"]:
@@ -134,24 +137,24 @@ def _records(base: RecordFormat | None, given: Mapping[str, Any], game: str) -> 
 
 
 def legacy_attribute(game: Game, name: str) -> Any:
-    """Return an attribute of a `Game` of 1.0 with a warning; AttributeError for every other name."""
+    """Return an attribute of a `Game` of 1.0 with a DeprecationWarning. Raises AttributeError for every other name."""
     places = {old: ("", new) for old, new in RULES.items()} | dict.fromkeys(FROM_PLAY, ("", "pack_from_play"))
-    for part, names in COMPANIONS.items():
-        places |= {old: (part, new) for old, new in names.items()}
+    for companion, names in COMPANIONS.items():
+        places |= {old: (companion, new) for old, new in names.items()}
     if name not in places:
         raise AttributeError(f"{type(game).__name__!r} object has no attribute {name!r}")
-    part, new = places[name]
-    warnings.warn(f"Game.{name} is Game.{f'{part}.' if part else ''}{new}", DeprecationWarning, stacklevel=3)
-    if part == "ui":
+    companion, new = places[name]
+    warnings.warn(f"Game.{name} is Game.{f'{companion}.' if companion else ''}{new}", DeprecationWarning, stacklevel=3)
+    if companion == "ui":
         return _hook(game.ui, name)
     if name in FROM_PLAY:
         return getattr(game.pack_from_play, name, None)
-    holder = getattr(game, part) if part else game
+    holder = getattr(game, companion) if companion else game
     return None if holder is None else getattr(holder, new)
 
 
 def _hook(ui: GameUI, old: str) -> Any:
-    """Return a hook of 1.0 with its parameters and its result of that time; None if the game has none."""
+    """Return a hook of 1.0 with the parameters and the result of that version; None if the game has none."""
     if isinstance(ui, _LegacyUI):
         return ui.hooks[old] if old in ui.hooks else _hook(ui.base, old)
     new = UI[old]
@@ -165,8 +168,8 @@ def _hook(ui: GameUI, old: str) -> Any:
         return ui.describe(pack, id, view)
 
     def price(view: Any, seat: str, verb: str, chosen: tuple[object, ...]) -> Message | None:
-        found = ui.price(view, seat, verb, chosen)
-        return None if found is None else found.note
+        result = ui.price(view, seat, verb, chosen)
+        return None if result is None else result.note
 
     def tally(effects: Iterable[Effect]) -> tuple[tuple[str, str, Mapping[str, object], int], ...]:
         return tuple((line.side, line.key, line.args, line.points) for line in ui.score_sheet(effects))

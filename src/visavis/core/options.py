@@ -1,4 +1,4 @@
-"""What can be chosen before a game: `Options`, and its fields for forms and command lines."""
+"""Options of a game: the base class, and its fields for forms and command lines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _warn(old: str, new: str, level: int) -> None:
 
 
 class _LegacyName:
-    """A name of 1.0 for an attribute of a class; reading it warns."""
+    """Descriptor for an attribute's name in 1.0; reading it emits a DeprecationWarning."""
 
     def __init__(self, new: str) -> None:
         self._new = new
@@ -34,14 +34,14 @@ class _LegacyName:
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of every game's options: a struct with a default for each field."""
+    """Base class of a game's options: an immutable struct with a default for each field."""
 
     EXPANSIONS: ClassVar[tuple[str, ...]] = ()
-    """The options that are boxes or modules of their own; a form shows them together."""
+    """Options that are boxes or modules of their own; a form groups them."""
     ADVANCED: ClassVar[tuple[str, ...]] = ()
-    """The options that most people leave alone, such as readings of unclear rules; a form folds them away."""
+    """Options that most people leave at their default, such as readings of unclear rules; a form collapses them."""
     LIVE: ClassVar[tuple[str, ...]] = ()
-    """The options that may change during a game, such as how much the app keeps."""
+    """Options that may change during a game, such as how much state the app tracks."""
 
     if not TYPE_CHECKING:
         RARE, CHANGEABLE = _LegacyName("ADVANCED"), _LegacyName("LIVE")
@@ -55,9 +55,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                     setattr(cls, new, vars(cls)[old])
 
         def dials(self) -> Mapping[str, Mapping[str, Mapping[str, object]]]:
-            """Return `live_settings()`, with a warning."""
+            """Return `live_settings()`, with a DeprecationWarning."""
             _warn("Options.dials()", "live_settings()", 3)
-            # A subclass of 1.0 extends the base by this name.
+            # A subclass of 1.0 calls the base method by this name.
             overridden = type(self).live_settings is not type(self).dials
             return self.live_settings() if overridden else Options.live_settings(self)
 
@@ -80,10 +80,10 @@ class OptionField(msgspec.Struct, frozen=True):
     most: int
     default: str | int | bool
     group: str = "main"
-    """Where a form shows it: "main", "expansion" or "advanced"."""
+    """Group in a form: "main", "expansion" or "advanced"."""
 
     def read(self, raw: object) -> str | int | bool:
-        """The value, from text or from JSON."""
+        """Parse and validate a value from text or JSON. Raises BadOption."""
         if self.choices:
             text = {True: "yes", False: "no"}.get(raw, raw) if isinstance(raw, bool) else raw
             for choice in self.choices:
@@ -100,22 +100,22 @@ class OptionField(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def option_fields(options: type[Options]) -> tuple[OptionField, ...]:
-    """The options a game has: yes or no, one of some words, or a number within bounds."""
-    found = []
+    """Return the fields of an options class: booleans, literals or bounded integers (cached). Raises TypeError."""
+    fields = []
     groups = {**dict.fromkeys(options.EXPANSIONS, "expansion"), **dict.fromkeys(options.ADVANCED, "advanced")}
-    for part in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]
-        kind, default, group = part.type, part.default, groups.pop(part.name, "main")
+    for info in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]
+        kind, default, group = info.type, info.default, groups.pop(info.name, "main")
         if isinstance(kind, msgspec.inspect.BoolType):
-            found.append(OptionField(part.name, (True, False), 0, 0, default, group))
+            fields.append(OptionField(info.name, (True, False), 0, 0, default, group))
         elif isinstance(kind, msgspec.inspect.LiteralType):
-            # The values of `kind` are sorted; the declared order is the order for people.
-            declared = get_args(get_type_hints(options)[part.name])
-            found.append(OptionField(part.name, tuple(map(str, declared)), 0, 0, default, group))
+            # `kind.values` is sorted; people see the declared order.
+            declared = get_args(get_type_hints(options)[info.name])
+            fields.append(OptionField(info.name, tuple(map(str, declared)), 0, 0, default, group))
         elif isinstance(kind, msgspec.inspect.IntType):
             most = 0 if kind.le is None else kind.le
-            found.append(OptionField(part.name, (), kind.ge or 0, most, default, group))
+            fields.append(OptionField(info.name, (), kind.ge or 0, most, default, group))
         else:
-            raise TypeError(f"option {part.name} must be bool, Literal or a bounded int")
+            raise TypeError(f"option {info.name} must be bool, Literal or a bounded int")
     if groups:
         raise TypeError(f"no such option: {', '.join(groups)}")
-    return tuple(found)
+    return tuple(fields)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
@@ -19,61 +20,61 @@ _MOST_PARTS = 40
 _BETWEEN_DOTS = re.compile(r"[\w\s\"'-]+")
 
 Provenance = Literal["official", "read", "likely", "reconstructed"]
-"""read: an owner has read it from the printed card; nobody has published it."""
+"""read: entered by an owner from the printed card; not published."""
 
 
 class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The common part of every card, tile or board row in a pack."""
+    """Common fields of every card, tile or board row in a pack."""
 
     id: str
     names: Annotated[ByLanguage, msgspec.Meta(min_length=1)]
     provenance: Provenance
     origin: str = ""
-    """From whose pack a row was taken over that somebody else has read in."""
+    """Id of the pack that a row was imported from, if another owner entered it."""
     MARKED: ClassVar[bool] = True
-    """Whether a likely row is marked wherever it is named. Not where its name is a word of the game, such as a ground,
-    that mostly stands for something else than the values of the row."""
+    """Whether a likely row is marked wherever it is named. False if its name is a term of the game, such as a terrain,
+    that rarely refers to the values of the row."""
 
     @property
     def printed(self) -> bool:
-        """Whether these are the printed values, as far as anybody knows."""
+        """Return True if these are the printed values, as far as is known."""
         return self.provenance in ("official", "read")
 
     def __hash__(self) -> int:
-        """So that a card can be a key: its names are no values that a hash could be made of."""
+        """Hash the id: its names are a dict, which is not hashable."""
         return hash(self.id)
 
     def name(self, language: str) -> str:
-        """What it is called."""
+        """Return its name."""
         return in_language(self.names, language)
 
 
 C = TypeVar("C", bound=PackCard)
 _MOST_DIGESTS = 64
 _DIGESTS: dict[int, tuple[Mapping[str, Any], str]] = {}
-"""The digests of documents, each with its document, so that no other one is taken for it."""
+"""Digests of documents by object id, each with its document, so that a reused object id is no false hit."""
 _EVERY: dict[int, tuple[Mapping[str, Any], Mapping[str, PackCard]]] = {}
-"""The cards of packs by id, each with the tables that they come from: a page asks for hundreds of names."""
+"""Cards of packs by id, each with its source tables: a cache, because a page looks up hundreds of names."""
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """Card values, checked. `tables` are the kinds of cards, each by id in the order of the file."""
+    """Validated card values. `tables` are the kinds of cards, each by id in the order of the file."""
 
     id: str
     tables: Mapping[str, Mapping[str, Any]]
     raw: Mapping[str, Any]
 
     def __hash__(self) -> int:
-        """So that what follows from a pack can be kept beside it."""
+        """Hash the id, so that derived values can be cached by pack."""
         return hash(self.id)
 
     def table(self, name: str, kind: type[C]) -> Mapping[str, C]:
-        """One kind of cards."""
+        """Return one kind of cards by id."""
         return self.tables[name]
 
     @property
     def digest(self) -> str:
-        """A short name for exactly these values, the same for every form of the file that says them."""
+        """Return a digest of these values, identical for names in schema 1 and schema 2 (cached)."""
         known = _DIGESTS.get(id(self.raw))
         if known is None or known[0] is not self.raw:
             plain = msgspec.json.encode(_first_form(self.raw), order="deterministic")
@@ -84,7 +85,7 @@ class Pack(msgspec.Struct, frozen=True):
 
     @property
     def provenances(self) -> dict[str, int]:
-        """How many cards are official, read in by an owner, likely and reconstructed."""
+        """Return the number of cards by provenance."""
         counts = {"official": 0, "read": 0, "likely": 0, "reconstructed": 0}
         for table in self.tables.values():
             for card in table.values():
@@ -93,29 +94,29 @@ class Pack(msgspec.Struct, frozen=True):
 
     @property
     def every(self) -> Mapping[str, PackCard]:
-        """All cards by id; where two tables have the same id, the card of the first one."""
+        """Return all cards by id; of duplicate ids, the card of the first table (cached)."""
         known = _EVERY.get(id(self.tables))
         if known is None or known[0] is not self.tables:
-            found: dict[str, PackCard] = {}
+            cards: dict[str, PackCard] = {}
             for table in reversed([*self.tables.values()]):
-                found |= table
+                cards |= table
             if len(_EVERY) >= _MOST_DIGESTS:
                 _EVERY.clear()
-            known = _EVERY[id(self.tables)] = (self.tables, found)
+            known = _EVERY[id(self.tables)] = (self.tables, cards)
         return known[1]
 
     def name(self, id: str, language: str) -> str | None:
-        """What a card is called, if it is in this pack."""
+        """Return the name of a card; None if it is not in this pack."""
         card = self.every.get(id)
         return None if card is None else card.name(language)
 
     def provenance(self, id: str) -> Provenance | None:
-        """Where a card's values come from, if it is in this pack."""
+        """Return the provenance of a card's values; None if it is not in this pack."""
         card = self.every.get(id)
         return None if card is None else card.provenance
 
     def likely(self, id: str) -> bool:
-        """Whether this names a card whose values are likely, and is to be marked."""
+        """Return True if this is a card with likely values that is to be marked."""
         card = self.every.get(id)
         return card is not None and card.provenance == "likely" and card.MARKED
 
@@ -123,30 +124,30 @@ class Pack(msgspec.Struct, frozen=True):
 NO_PACK = Pack("none", {}, {})
 
 SCHEMA = 2
-"""The form of a pack's file as the core reads it. A game that changes its own columns counts on from here."""
+"""Schema version of a pack's file in the core. A game that changes its own columns counts on from here."""
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def _names_by_language(raw: dict[str, Any]) -> dict[str, Any]:
-    """From form 1, in which a row had a field for each of two languages."""
-    return {name: [_named(row) for row in its] if isinstance(its, list) else its for name, its in raw.items()}
+    """Upgrade from schema 1, in which a row had a field for each of two languages."""
+    return {name: [_named(row) for row in value] if isinstance(value, list) else value for name, value in raw.items()}
 
 
 def _named(row: Any) -> Any:
     if not isinstance(row, dict):
         return row
     names = {language: row[language] for language in _FIRST_LANGUAGES if language in row}
-    return {**{name: its for name, its in row.items() if name not in names}, "names": names} if names else row
+    return {**{name: value for name, value in row.items() if name not in names}, "names": names} if names else row
 
 
 _FIRST_LANGUAGES = ("en", "de")
 
 
 def _first_form(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """A document as form 1 had it: the digests of games saved then still hold."""
+    """Return a document in schema 1, so that digests in older saved games stay valid."""
     return {
-        name: [{**row.get("names", {}), **{key: its for key, its in row.items() if key != "names"}} for row in rows]
+        name: [{**row.get("names", {}), **{key: value for key, value in row.items() if key != "names"}} for row in rows]
         if isinstance(rows, list)
         else rows
         for name, rows in raw.items()
@@ -155,11 +156,10 @@ def _first_form(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class PackSpec(msgspec.Struct, frozen=True):
-    """What a game's pack must hold.
+    """Schema of a game's packs.
 
-    `tables` gives the type of each kind of card, `ids` the ids each kind must have (a kind that is
-    not in it may have any), and `constraints` what the rulebook says about all of them: it returns
-    (table, card, fault id).
+    `tables` is the type of each kind of card, `ids` the required ids of each kind (a kind that is not in it may have
+    any), and `constraints` validates all of them by the rulebook: it returns (table, card, fault id).
     """
 
     tables: Mapping[str, type[PackCard]]
@@ -167,32 +167,32 @@ class PackSpec(msgspec.Struct, frozen=True):
     constraints: Callable[[Pack], list[tuple[str, str, str]]] | None = None
     default: str = "standard"
     schema: int = SCHEMA
-    """The form of this game's packs today."""
+    """Current schema version of this game's packs."""
     upgrades: Mapping[int, Upgrade] = MappingProxyType({})
-    """The way up from an older form of this game's packs to the next one, so that an owner's pack opens for ever."""
+    """Upgrade from each older schema version to the next one, so that an owner's pack stays compatible."""
 
     def upgraded(self, raw: Mapping[str, Any]) -> dict[str, Any]:
-        """A document in today's form; or BadPack if its form is not known."""
+        """Return a document in the current schema version. Raises BadPack if its version is unknown."""
         form = raw.get("schema", 1)
         if type(form) is not int or not 1 <= form <= self.schema:
             raise BadPack((Refusal("pack.schema", line=0, given=str(form)[:40], most=self.schema),))
-        found = dict(raw)
+        document = dict(raw)
         for older in range(form, self.schema):
-            found = _names_by_language(found) if older < SCHEMA else self.upgrades[older](found)
-        return {**found, "schema": self.schema}
+            document = _names_by_language(document) if older < SCHEMA else self.upgrades[older](document)
+        return {**document, "schema": self.schema}
 
     def read(self, text: str) -> Pack:
-        """A pack from TOML text; or BadPack with every problem and its line."""
+        """Parse a pack from TOML text. Raises BadPack with every problem and its line."""
         return self.build(parsed(text), text)
 
     def build(self, raw: Mapping[str, Any], text: str = "") -> Pack:
-        """A pack from a parsed document (a log embeds one)."""
+        """Validate a parsed document (a log embeds one) and return the pack. Raises BadPack."""
         raw = self.upgraded(raw)
         problems: list[Refusal] = []
         tables: dict[str, dict[str, Any]] = {}
 
-        def wrong(id: str, table: str, at: int, **args: object) -> None:
-            problems.append(Refusal(id, line=_line(text, table, at), table=table, **args))
+        def wrong(id: str, table: str, index: int, **args: object) -> None:
+            problems.append(Refusal(id, line=_line(text, table, index), table=table, **args))
 
         for name in raw:
             if name not in ("id", "schema") and name not in self.tables:
@@ -207,46 +207,78 @@ class PackSpec(msgspec.Struct, frozen=True):
         pack = Pack(str(raw.get("id")), tables, raw)
         if not problems and self.constraints:
             for name, id, broken in self.constraints(pack):
-                at = list(tables[name]).index(id) if id in tables[name] else 0
-                wrong("pack.constraint", name, at, card=id, broken=broken)
+                index = list(tables[name]).index(id) if id in tables[name] else 0
+                wrong("pack.constraint", name, index, card=id, broken=broken)
         if problems:
             raise BadPack(tuple(problems))
         return pack
 
     def _table(self, name: str, rows: object, wrong: Callable[..., None]) -> dict[str, Any]:
-        """One kind of cards by id; what is wrong with a row is told."""
+        """Return one kind of cards by id; invalid rows are reported to `wrong`."""
         table: dict[str, Any] = {}
-        for at, row in enumerate(rows if isinstance(rows, list) else []):
+        for index, row in enumerate(rows if isinstance(rows, list) else []):
             try:
                 card = msgspec.convert(row, self.tables[name])
             except msgspec.ValidationError as bad:
-                wrong("pack.row", name, at, row=at + 1, detail=str(bad))
+                wrong("pack.row", name, index, row=index + 1, detail=str(bad))
                 continue
             if card.id in table:
-                wrong("pack.twice", name, at, card=card.id)
+                wrong("pack.twice", name, index, card=card.id)
             elif card.id not in self.ids.get(name, (card.id,)):
-                wrong("pack.surplus", name, at, card=card.id)
+                wrong("pack.surplus", name, index, card=card.id)
             table[card.id] = card
         return table
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """A document from TOML text; or BadPack."""
-    for at, line in enumerate(text.splitlines(), 1):
-        # Reading a key of very many parts takes the reader of TOML minutes; no pack has one.
+    """Parse TOML text, an untrusted input. Raises BadPack."""
+    for line_number, line in enumerate(text.splitlines(), 1):
+        # A key with very many parts takes the TOML parser minutes; no pack has one.
         if "." * _MOST_PARTS in _BETWEEN_DOTS.sub("", line):
-            raise BadPack((Refusal("pack.toml", line=at, detail="."),))
+            raise BadPack((Refusal("pack.toml", line=line_number, detail="."),))
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as wrong:
-        # Besides what is no TOML: numbers and lists that are larger than any pack's.
+        # Not only invalid TOML: also numbers and lists that are larger than in any pack.
         raise BadPack((Refusal("pack.toml", line=_line_of_error(str(wrong), text), detail=str(wrong)),)) from None
 
 
-def _line(text: str, table: str, at: int) -> int:
-    """The line of the n-th `[[table]]` heading (0: unknown)."""
+def write_pack(pack: Pack) -> str:
+    """Return a pack as TOML text: `game.pack.read` gives the same pack.
+
+    Values are changed in a document (`pack.raw`), which `game.pack.build` checks:
+
+    >>> from visavis.core import get_game
+    >>> game = get_game("hamlets")
+    >>> raw = {**game.default_pack.raw, "id": "mine"}
+    >>> pack = game.pack.build(raw)
+    >>> game.pack.read(write_pack(pack)) == pack
+    True
+    """
+    return write_document(pack.raw)
+
+
+def write_document(raw: Mapping[str, Any]) -> str:
+    """Return a pack document as TOML text."""
+    lines = [f"{name} = {_toml(value)}" for name, value in raw.items() if not isinstance(value, list)]
+    for name, rows in raw.items():
+        for row in rows if isinstance(rows, list) else ():
+            lines += ["", f"[[{name}]]"]
+            for field, value in row.items():
+                parts = value.items() if isinstance(value, dict) else ()
+                lines += [f"{field}.{key} = {_toml(its)}" for key, its in parts] or [f"{field} = {_toml(value)}"]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: object) -> str:
+    """Texts, numbers, switches and lists are written alike in TOML and JSON."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _line(text: str, table: str, index: int) -> int:
+    """Return the line number of the n-th `[[table]]` heading; 0 if unknown."""
     lines = [n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(f"[[{table}]]")]
-    return lines[at] if 0 <= at < len(lines) else 0
+    return lines[index] if 0 <= index < len(lines) else 0
 
 
 def _line_of_error(message: str, text: str) -> int:
@@ -255,7 +287,7 @@ def _line_of_error(message: str, text: str) -> int:
 
 
 def shipped_packs(folder: Traversable) -> dict[str, Traversable]:
-    """The packs in a game's folder, by file name."""
+    """Return the packs in a game's folder, by file name."""
     packs = folder / "packs"
     if not packs.is_dir():
         return {}
@@ -264,10 +296,10 @@ def shipped_packs(folder: Traversable) -> dict[str, Traversable]:
 
 
 def begun_with(folder: Traversable, spec: PackSpec, today: Pack, digest: str) -> Pack | None:
-    """The shipped pack that a game was begun with: today's, or an earlier one with other values; None: it is not kept.
+    """Return the shipped pack that a game was started with: the current or an earlier one; None if it is not stored.
 
-    `packs/earlier/` holds packs whose values have changed since a release, as they were, and in `same.txt` the digests
-    of those that only had other names.
+    `packs/earlier/` contains packs whose values have changed since a release, and in `same.txt` the digests of those
+    that only had other names.
     """
     if not digest or digest == today.digest:
         return today
@@ -279,5 +311,5 @@ def begun_with(folder: Traversable, spec: PackSpec, today: Pack, digest: str) ->
         return today
     files = sorted((file for file in earlier.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
     texts = (file.read_text("utf-8") for file in files)
-    # A game names the document as it was: what an upgrade adds to it does not count.
+    # The digest in a log is that of the original document, before any upgrade.
     return next((spec.read(text) for text in texts if Pack("", {}, tomllib.loads(text)).digest == digest), None)

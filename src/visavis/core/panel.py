@@ -1,4 +1,4 @@
-"""What a board looks like: a closed list of panels that every interface can draw."""
+"""View models of a board: a closed list of panels that every front end can render."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import msgspec
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A hex or an area: where it is, its ground, the pieces on it and their owners' marks.
+    """A hex or an area: its position, terrain, the pieces on it and their owners' marks.
 
-    `numbers` are pieces with a number: how many there are, or what is printed on them.
+    `numbers` are pieces with a number: their count, or the number printed on them.
     """
 
     name: str
@@ -31,9 +31,9 @@ class HexMap(msgspec.Struct, frozen=True, tag=True):
 
 
 class Areas(msgspec.Struct, frozen=True, tag=True):
-    """Named areas, each with its neighbours; without a grid, or places that stand for hexes ("pointy", as in HexMap).
+    """Named areas with their neighbours; without a grid, or at positions of hexes ("pointy", as in HexMap).
 
-    `corners` are markers that lie where these areas meet.
+    `corners` are markers at the corners where these areas meet.
     """
 
     id: str
@@ -52,9 +52,9 @@ class Track(msgspec.Struct, frozen=True, tag=True):
 
 
 class CardRow(msgspec.Struct, frozen=True, tag=True):
-    """Cards in a row, left to right; "" is a card face down. `count` says how many lie in all.
+    """Cards in a row, left to right; "" is a card face down. `count` is the total number of cards.
 
-    `lying` says how many things of a kind (`what`, the id of an icon) lie on each of them.
+    `lying` is the number of tokens of a kind (`what`, the id of an icon) on each of them.
     """
 
     id: str
@@ -65,7 +65,7 @@ class CardRow(msgspec.Struct, frozen=True, tag=True):
 
 
 class Values(msgspec.Struct, frozen=True, tag=True):
-    """A table of values: one row per thing, a number or a word for each."""
+    """A table of values: one row per item, a number or a word each."""
 
     id: str
     rows: tuple[tuple[str, str | int], ...]

@@ -1,4 +1,4 @@
-"""Piles: decks as layers from the top, without any order that nobody could know."""
+"""Piles of cards: decks as layers from the top, in which the order of unknown cards is not represented."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Card = str | int
 
 
 def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Numbers before names."""
+    """Sort cards, numbers before names."""
     cards = tuple(cards)
     try:
         return tuple(sorted(cards))
@@ -30,43 +30,42 @@ class Layer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, o
     part: str = ""
 
     def certain(self, pool: tuple[Card, ...]) -> Card | None:
-        """The next card of this layer where it is no matter of chance."""
+        """Return the next card of this layer if it is certain; otherwise None."""
         known = self.known
         if known:
             return known[0] if self.size == 1 else None
         return pool[0] if len(pool) == 1 else None
 
     def pick(self, number: int, pool: tuple[Card, ...]) -> Card:
-        """The card that a 64-bit number stands for."""
+        """Return the card that a 64-bit random number selects."""
         known = self.known
         if not known:
             return pool[number * len(pool) >> 64]
         place = number * self.size >> 64
         if place < len(known):
             return known[place]
-        # The places beyond the known cards share the pool; the remainder of the number chooses there.
+        # The positions beyond the known cards share the pool; the remainder of the number selects there.
         return pool[((number * self.size) & ((1 << 64) - 1)) * len(pool) >> 64]
 
 
 class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A pile of cards, as much as the table can know about it.
+    """A pile of cards with exactly the information that the table has about it; immutable.
 
-    The cards of `pool` are spread evenly over the places that no layer knows. So "mix this card
-    with the last two" is a layer of three with one known card, a card that lies on top face up is
-    a layer of one, and a card moved unseen from a reserve into the pile just changes two sizes.
-    Drawing does not change the pile (a die is a pile that is never changed): the effect that
-    takes the card does, with `without`.
+    The cards of `pool` are spread evenly over the positions that no layer knows. So "mix this card with the last two"
+    is a layer of three with one known card, a face-up card on top is a layer of one, and a card moved unseen from a
+    reserve into the pile just changes two sizes. Drawing does not change the pile (a die is a pile that is never
+    changed): the effect that takes the card does, with `without`.
     """
 
     stream: str
     layers: tuple[Layer, ...] = ()
     pool: tuple[Card, ...] = ()
     FAULTS: ClassVar[tuple[str, ...]] = ("pile.layer", "pile.count")
-    """All that `faults` can find."""
+    """Ids of all faults that `faults` can return."""
 
     @classmethod
     def of(cls, stream: str, cards: Iterable[Card]) -> Pile:
-        """All these cards, shuffled.
+        """Return a shuffled pile of these cards.
 
         >>> Pile.of("deck", [3, 1, 2])
         Pile(stream='deck', layers=(Layer(size=3, known=(), part=''),), pool=(1, 2, 3))
@@ -75,7 +74,7 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         return cls(stream, (Layer(len(pool)),) if pool else (), pool)
 
     def size(self, part: str = "") -> int:
-        """How many cards lie in this part."""
+        """Return the number of cards in this part."""
         size = 0
         for layer in self.layers:
             if layer.part == part:
@@ -84,78 +83,78 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Every card that lies in any part, sorted."""
+        """Return the cards of all parts, sorted."""
         return _sorted([*self.pool, *(card for layer in self.layers for card in layer.known)])
 
     def _at(self, part: str) -> int:
-        """The place of the uppermost layer of a part."""
-        for at, layer in enumerate(self.layers):
+        """Return the index of the uppermost layer of a part. Raises ValueError if it is empty."""
+        for index, layer in enumerate(self.layers):
             if layer.part == part:
-                return at
+                return index
         raise ValueError(f"{self.stream} {part} is empty")
 
     def top(self, part: str = "") -> Layer:
-        """The uppermost layer of a part."""
+        """Return the uppermost layer of a part. Raises ValueError if it is empty."""
         for layer in self.layers:
             if layer.part == part:
                 return layer
         raise ValueError(f"{self.stream} {part} is empty")
 
     def options(self, part: str = "") -> tuple[Card, ...]:
-        """The different cards that the next draw from this part can give, sorted."""
+        """Return the distinct cards that the next draw from this part can give, sorted."""
         top = self.top(part)
         pool = self.pool if top.size > len(top.known) else ()
         return _sorted({*top.known, *pool})
 
     def certain(self, part: str = "") -> Card | None:
-        """The next card of this part where it is no matter of chance."""
+        """Return the next card of this part if it is certain; otherwise None."""
         return self.top(part).certain(self.pool)
 
     def pick(self, number: int, part: str = "") -> Card:
-        """The card that a 64-bit number stands for."""
+        """Return the card that a 64-bit random number selects."""
         return self.top(part).pick(number, self.pool)
 
     def without(self, card: Card, part: str = "") -> Pile:
-        """The pile after this card was drawn from this part.
+        """Return the pile after this card was drawn from this part. Raises ValueError if it cannot be there.
 
         >>> Pile.of("deck", [1, 2]).without(2).without(1)
         Pile(stream='deck', layers=(), pool=())
         """
         layers, pool = self.layers, self.pool
-        at = 0 if layers and layers[0].part == part else self._at(part)
-        top = layers[at]
+        index = 0 if layers and layers[0].part == part else self._at(part)
+        top = layers[index]
         size, known = top.size, top.known
         if known and card in known:
-            left = [*known]
-            left.remove(card)
-            known = tuple(left)
+            remaining = [*known]
+            remaining.remove(card)
+            known = tuple(remaining)
         else:
-            left = [*pool] if size > len(known) else []
+            remaining = [*pool] if size > len(known) else []
             try:
-                # To look first whether it is there would take half as long again.
-                left.remove(card)
+                # Testing for membership first would take half as long again.
+                remaining.remove(card)
             except ValueError:
                 raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}") from None
-            pool = tuple(left)
+            pool = tuple(remaining)
         rest = (Layer(size - 1, known, part),) if size > 1 else ()
-        return Pile(self.stream, layers[:at] + rest + layers[at + 1 :], pool)
+        return Pile(self.stream, layers[:index] + rest + layers[index + 1 :], pool)
 
     def with_on_top(self, *cards: Card) -> Pile:
-        """These cards on top, face up, the first one uppermost."""
+        """Return the pile with these cards on top, face up, the first one uppermost."""
         return Pile(self.stream, tuple([Layer(1, (card,)) for card in cards]) + self.layers, self.pool)
 
     def with_below(self, *cards: Card) -> Pile:
-        """These cards underneath, in this order, known to all."""
+        """Return the pile with these cards underneath, in this order, known to all."""
         return Pile(self.stream, self.layers + tuple([Layer(1, (card,)) for card in cards]), self.pool)
 
     def with_reserve(self, part: str, cards: Iterable[Card]) -> Pile:
-        """Other cards beside it, shuffled, as a part of their own; what lies here becomes known."""
+        """Return the pile with other cards as a shuffled separate part; the cards of the pile itself become known."""
         size, own, others = self.size(), self.cards, _sorted(cards)
         top = (Layer(size, own),) if size else ()
         return Pile(self.stream, (*top, Layer(len(others), part=part)), others)
 
     def gathered(self, *cards: Card, unseen: int = 0, part: str = "") -> Pile:
-        """Shuffled anew with these cards and with `unseen` cards from the top of another part.
+        """Return the pile reshuffled with these cards and with `unseen` cards from the top of another part.
 
         >>> deck = Pile.of("deck", [1, 2]).with_reserve("reserve", [7, 8, 9])
         >>> deck.gathered(5, unseen=1, part="reserve").layers[0]
@@ -169,16 +168,16 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
             else:
                 rest.append(layer)
         if unseen:
-            at = next(at for at, layer in enumerate(rest) if layer.part == part)
-            if rest[at].known or rest[at].size < unseen:
+            index = next(index for index, layer in enumerate(rest) if layer.part == part)
+            if rest[index].known or rest[index].size < unseen:
                 raise ValueError(f"{unseen} unseen cards cannot be taken from {part}")
-            left = rest[at].size - unseen
-            rest[at : at + 1] = [Layer(left, (), part)] if left else []
+            remaining = rest[index].size - unseen
+            rest[index : index + 1] = [Layer(remaining, (), part)] if remaining else []
         own = (Layer(size, _sorted(known)),) if size else ()
         return Pile(self.stream, (*own, *rest), self.pool)
 
     def mixed_at_bottom(self, count: int, *cards: Card) -> Pile:
-        """These cards mixed with the last `count` cards of a shuffled pile of one layer.
+        """Return the pile with these cards mixed into the last `count` cards; it must be a single shuffled layer.
 
         >>> Pile.of("deck", [1, 2, 3]).mixed_at_bottom(1, 9).layers
         (Layer(size=2, known=(), part=''), Layer(size=2, known=(9,), part=''))
@@ -190,10 +189,10 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         return Pile(self.stream, (*rest, Layer(count + len(cards), _sorted(cards))), self.pool)
 
     def faults(self) -> tuple[str, ...]:
-        """What cannot be true of this pile."""
-        found = []
+        """Return the ids of the inconsistencies in this pile."""
+        ids = []
         if any(layer.size < 1 or len(layer.known) > layer.size for layer in self.layers):
-            found.append("pile.layer")
+            ids.append("pile.layer")
         if sum(layer.size - len(layer.known) for layer in self.layers) != len(self.pool):
-            found.append("pile.count")
-        return tuple(found)
+            ids.append("pile.count")
+        return tuple(ids)

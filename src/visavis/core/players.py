@@ -1,36 +1,52 @@
-"""Computer players: the `Policy` protocol, what a policy evaluated, and the default seats of a game.
+"""Computer players: the `Policy` protocol, own policies of a program, and the default seats of a game.
 
-By default the first seat is a person, the others a person or a policy; every front end uses the same.
+By default the first seat is a person, the others a person or a policy; every front end uses the same. A player is given
+by name, as a policy or as a factory (`Player`). What is not given by name is an *own policy*: files hold its name only
+(`:my_module.Mine`), and nothing is ever imported because a file names it.
 """
 
 from __future__ import annotations
 
+import pickle
+import sys
+import traceback
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from visavis.core.chance import Stream
 from visavis.core.question import PERSON, Question
+from visavis.core.refusal import NotAllowed, Refusal
 
 if TYPE_CHECKING:
     from visavis.core.game import Game
 
 
+T = TypeVar("T")
+
+
 class Policy(Protocol):
-    """Who answers for a seat that is not a person.
+    """Protocol of a computer player: it answers for a seat that is not a person.
 
     `look()` gives the view of that seat, never the state; the stream is the policy's own. A policy may also have
     `weigh(look, question, stream)`, which gives what it weighed (`Evaluation`) for that answer.
+
+    A policy should decide from its arguments alone: an answer that is in a log is not asked for again, neither when a
+    game is opened nor after an undo. One with settings may have a `name`, which tells it from others of its class.
     """
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
-        """The answer to the question."""
+        """Return the answer to the question."""
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """An answer as a policy weighed it: its value, how often it was tried, and the terms that the value is made of."""
+    """An answer as a policy evaluated it: its value, the number of visits, and the terms that the value consists of."""
 
     answer: Any
     visits: int
@@ -38,40 +54,217 @@ class Evaluation(msgspec.Struct, frozen=True):
     terms: tuple[tuple[str, float], ...] = ()
 
 
+Factory: TypeAlias = Callable[[], Policy]
+"""Makes a policy: a class, a function, or `functools.partial` of one."""
+Player: TypeAlias = str | Policy | Factory
+"""Who plays a seat: the name of a policy of the game ("greedy", "mcts:500"), a policy, or a factory of policies."""
+
+
 class RandomPolicy:
-    """Any possible answer."""
+    """Policy that returns a random legal answer."""
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
-        """See `Policy.answer`."""
         return question.some(stream.below)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Players:
-    """The computer players of a game, and who plays in simulations and try-outs."""
+    """The policies of a game, and those that play in simulations and try-outs."""
 
     policies: Mapping[str, Callable[[], Policy]] = field(default_factory=dict)
-    """What makes each policy, by its name."""
+    """Factory of each policy, by name."""
     budgets: Mapping[str, Callable[[int, int], Policy]] = field(default_factory=dict)
-    """What makes a policy that thinks for a number of iterations or milliseconds (`mcts:500`, `mcts:250ms`)."""
+    """Factory of a policy with a budget of iterations or milliseconds (`mcts:500`, `mcts:250ms`), by name."""
     stand_in: str = "random"
-    """The policy that replaces a person in simulations."""
+    """Name of the policy that replaces a person in simulations."""
     simulation_options: Mapping[str, object] = field(default_factory=dict)
-    """Options of simulations by default: what only a table knows is made up there."""
+    """Default options of simulations: what only a table knows is generated there."""
     tryout_policy: str = ""
-    """The policy that plays for a person in a try-out; empty: the one of simulations."""
+    """Name of the policy that plays for a person in a try-out; empty: that of simulations."""
     tryout_options: Mapping[str, object] = field(default_factory=dict)
     """Options of a try-out, a game without the box."""
     tryout_first_answer: tuple[str, ...] = ()
-    """Questions that need the box: in a try-out their first answer is taken."""
+    """Ids of questions that need the box: a try-out takes their first answer."""
 
 
 def default_player(game: Game) -> str:
-    """Who plays a further seat: at a table a person, with hidden cards the computer."""
+    """Return the default player of the second and further seats: a person, or a policy if cards are hidden."""
     return game.policy_names[0] if game.hidden else PERSON
 
 
-def default_seats(game: Game, options: Any, named: Mapping[str, str]) -> dict[str, str]:
-    """Who sits on each seat of a game with these options: as named, the first a person, the others as usual."""
+def default_seats(game: Game, options: Any, named: Mapping[str, T]) -> dict[str, str | T]:
+    """Return the player of each seat of a game with these options; `named` overrides the defaults."""
     first, *others = game.seats(options)
     return {first: PERSON, **dict.fromkeys(others, default_player(game)), **named}
+
+
+# Own policies
+
+OWN = ":"
+"""How the name of an own policy begins: it is known to the program that brought it, and never imported from a file."""
+
+
+NO_PLAYERS: Mapping[str, Factory] = MappingProxyType({})
+
+
+def is_own(name: str) -> bool:
+    """Check whether a name is that of an own policy."""
+    return name.startswith(OWN)
+
+
+def player_name(given: Player) -> str:
+    """Return what files call a player: the name of a policy, or `:module.Class` of an own one.
+
+    >>> player_name("mcts:500"), player_name(RandomPolicy), player_name(RandomPolicy())
+    ('mcts:500', ':visavis.core.players.RandomPolicy', ':visavis.core.players.RandomPolicy')
+    """
+    if isinstance(given, str):
+        return given
+    made: Any = given
+    while isinstance(made, partial):
+        made = made.func
+    kind = made if hasattr(made, "__qualname__") else type(made)
+    label = getattr(given, "name", "")
+    return f"{OWN}{kind.__module__}.{kind.__qualname__}" + (f"({label})" if label and isinstance(label, str) else "")
+
+
+class CopyFactory:
+    """A factory that copies a policy for each game."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def __call__(self) -> Policy:
+        """Return an independent copy."""
+        return deepcopy(self.policy)
+
+
+def factory_of(given: Policy | Factory) -> Factory:
+    """Return the factory of an own policy; or a refusal if the value is neither a policy nor a factory."""
+    if not isinstance(given, type) and hasattr(given, "answer"):
+        return CopyFactory(given)
+    if callable(given):
+        return given
+    raise Refusal("policy.not_policy", given=repr(given)[:60])
+
+
+def own_policy(name: str, factory: Factory) -> CheckedPolicy:
+    """Make an own policy for one game."""
+    made = factory()
+    if isinstance(made, type) or not callable(getattr(made, "answer", None)):
+        raise Refusal("policy.not_policy", given=name[1:])
+    return CheckedPolicy(name, made)
+
+
+class CheckedPolicy:
+    """An own policy in a game: what it raises and what it answers wrongly is told with its name."""
+
+    def __init__(self, name: str, inner: Policy) -> None:
+        self.name = name
+        self._inner = inner
+        weigh = getattr(inner, "weigh", None)
+        if weigh is not None:
+            self.weigh = weigh
+
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
+        """See `Policy.answer`."""
+        try:
+            answer = self._inner.answer(look, question, stream)
+        except Exception as wrong:
+            self._raised(question, wrong)
+        if not question.fits(answer):
+            raise NotAllowed(
+                "policy.illegal",
+                policy=self.name[1:],
+                seat=question.seat,
+                question=question.id,
+                given=repr(answer)[:80],
+            )
+        return answer
+
+    def _raised(self, question: Question, wrong: Exception) -> NoReturn:
+        last = traceback.extract_tb(wrong.__traceback__)[-1]
+        says = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
+        raise NotAllowed(
+            "policy.raised",
+            policy=self.name[1:],
+            seat=question.seat,
+            question=question.id,
+            where=f"{Path(last.filename).name}:{last.lineno}",
+            says=says[:200],
+        ) from wrong
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> CheckedPolicy:
+        return CheckedPolicy(self.name, deepcopy(self._inner, memo))
+
+
+class AbsentPolicy:
+    """The own policy of a game that was opened without it: its seat is paused."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> NoReturn:
+        """Refuse: see `Policy.answer`."""
+        raise absent(self.name)
+
+
+def absent(name: str) -> Refusal:
+    """Return the refusal for an own policy that is known by its name alone."""
+    return NotAllowed("policy.absent", policy=name[1:])
+
+
+def require_present(policy: Policy | None) -> None:
+    """Refuse to go on for a seat whose own policy was not given."""
+    if isinstance(policy, AbsentPolicy):
+        raise absent(policy.name)
+
+
+def own_factories(seats: Mapping[str, Player]) -> dict[str, Factory]:
+    """Return the factory of each seat with an own policy; a name of one without the policy is refused."""
+    for given in seats.values():
+        if isinstance(given, str) and is_own(given):
+            raise absent(given)
+    return {seat: factory_of(given) for seat, given in seats.items() if not isinstance(given, str)}
+
+
+def seat_policies(game: Game, names: Mapping[str, str], own: Mapping[str, Factory]) -> dict[str, Policy]:
+    """Return fresh policies for the seats that are not persons; one that is not given is an `AbsentPolicy`."""
+    for seat in own:
+        if not is_own(names.get(seat, "")):
+            raise Refusal(
+                "seat.unknown", given=seat[:40], options=tuple(s for s, name in names.items() if is_own(name))
+            )
+    return {seat: _seat_policy(game, seat, name, own) for seat, name in names.items() if name != PERSON}
+
+
+def _seat_policy(game: Game, seat: str, name: str, own: Mapping[str, Factory]) -> Policy:
+    if not is_own(name):
+        return game.policy(name)
+    return own_policy(name, own[seat]) if seat in own else AbsentPolicy(name)
+
+
+def copy_policies(policies: Mapping[str, Policy]) -> Mapping[str, Policy]:
+    """Return the same policies, own ones copied: they may keep something between their answers."""
+    if not any(isinstance(policy, CheckedPolicy) for policy in policies.values()):
+        return policies
+    return {seat: deepcopy(one) if isinstance(one, CheckedPolicy) else one for seat, one in policies.items()}
+
+
+def require_picklable(own: Mapping[str, Factory], names: Mapping[str, str]) -> None:
+    """Refuse own policies that another process cannot import."""
+    for key, factory in own.items():
+        made: Any = factory.policy if isinstance(factory, CopyFactory) else factory
+        while isinstance(made, partial):
+            made = made.func
+        module = getattr(made, "__module__", "")
+        main = sys.modules.get("__main__")
+        try:
+            pickle.loads(pickle.dumps(factory))
+            importable = module != "__main__" or bool(
+                getattr(main, "__spec__", None) or getattr(main, "__file__", None)
+            )
+        except Exception:
+            importable = False
+        if not importable:
+            raise Refusal("policy.not_picklable", policy=names[key][1:])

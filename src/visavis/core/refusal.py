@@ -1,15 +1,15 @@
-"""Refusals: what was wrong, as an id and arguments that every interface can put into words."""
+"""Refusals: exceptions with an id and variables that every front end can translate."""
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 
 class Refusal(Exception):
-    """Something was not accepted, and nothing was changed.
+    """Raised if something is not accepted; nothing was changed.
 
-    `id` is the key of the words (`no-<id>`), `details` are their variables.
+    `id` is the Fluent key (`no-<id>`), `details` are its variables.
     """
 
     def __init__(self, id: str, **args: object) -> None:
@@ -19,33 +19,43 @@ class Refusal(Exception):
 
     @property
     def args_for_words(self) -> Mapping[str, object]:
-        """The name of `details` in 1.0; deprecated in 1.1, removed in 1.3."""
+        """Return `details` by its name in 1.0; deprecated in 1.1, removed in 1.3."""
         warnings.warn("Refusal.args_for_words is called details", DeprecationWarning, stacklevel=2)
         return self.details
+
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
+        """Pickle the refusal as it is: a worker process hands it over."""
+        return _again, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.id}({shown})"
 
 
+def _again(kind: type[Refusal], args: tuple[object, ...], fields: dict[str, object]) -> Refusal:
+    made = kind.__new__(kind, *args)
+    made.__dict__.update(fields)
+    return made
+
+
 class Unreadable(Refusal):
-    """The answer could not be understood at all."""
+    """Raised if an answer cannot be parsed at all."""
 
 
 class NotAllowed(Refusal):
-    """The answer was understood, but it is not possible here."""
+    """Raised if an answer was parsed, but is not legal here."""
 
 
 class Ambiguous(Refusal):
-    """The answer fits more than one option."""
+    """Raised if an answer matches more than one option."""
 
 
 class Stale(Refusal):
-    """The answer belongs to a question that is no longer asked."""
+    """Raised if an answer belongs to a question that is no longer pending."""
 
 
 class BadLog(Refusal):
-    """A saved game cannot be opened; `line` says where."""
+    """Raised if a saved game cannot be opened; `line` is the line of the log."""
 
     def __init__(self, id: str, line: int, **args: object) -> None:
         super().__init__(id, line=line, **args)
@@ -53,7 +63,7 @@ class BadLog(Refusal):
 
 
 class BadPack(Refusal):
-    """A card pack cannot be used; `problems` lists everything that is wrong, each with its line."""
+    """Raised if a card pack is invalid; `problems` lists every error with its line."""
 
     def __init__(self, problems: tuple[Refusal, ...]) -> None:
         super().__init__(problems[0].id, **problems[0].details)
@@ -61,8 +71,8 @@ class BadPack(Refusal):
 
 
 class BadPosition(Refusal):
-    """A position document is malformed or describes a game that cannot exist."""
+    """Raised if a position document is malformed or describes an impossible state."""
 
 
 class BadOption(Refusal):
-    """A game option is unknown or its value is not possible."""
+    """Raised if a game option is unknown or its value is invalid."""

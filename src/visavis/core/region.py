@@ -1,6 +1,6 @@
 """Maps and regions: a set of spaces is an int with one bit per space.
 
-Rules compute with plain ints; a `Region` is the same set where people read it.
+Rules compute with plain ints; a `Region` is the same set in a readable form.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from weakref import WeakValueDictionary
 
 
 class Untracked(Enum):
-    """What stands for a set of spaces, a number or a fact that the table does not track.
+    """Type of the value for a set of spaces, a number or a fact that the table does not track.
 
-    It absorbs every set operation and refuses to be a truth value, so that a rule which forgets
-    to ask fails at once instead of taking the unknown for empty. Test for it with `is UNTRACKED`.
+    It absorbs every set operation and raises TypeError as a truth value, so that a rule that forgets to ask fails
+    immediately instead of treating the unknown as empty. Test for it with `is UNTRACKED`.
     """
 
     UNTRACKED = "untracked"
@@ -43,16 +43,15 @@ class Untracked(Enum):
 
 
 UNTRACKED: Final = Untracked.UNTRACKED
-"""The one value of `Untracked`."""
+"""The only instance of `Untracked`."""
 
 R = TypeVar("R")
 
 
 def absorbing(rule: Callable[..., R]) -> Callable[..., R | Untracked]:
-    """A function of sets of spaces that is UNTRACKED itself as soon as one of its arguments is.
+    """Decorate a function of sets of spaces to return UNTRACKED if one of its arguments is.
 
-    The test is written out for the function's own parameters: no packing of arguments, so that the inmost rules
-    can afford it.
+    The test is compiled for the function's own parameters: no packing of arguments, which keeps inner loops fast.
 
     >>> @absorbing
     ... def size(bits: int) -> int:
@@ -61,15 +60,21 @@ def absorbing(rule: Callable[..., R]) -> Callable[..., R | Untracked]:
     (2, UNTRACKED)
     """
     parameters = signature(rule).parameters.values()
-    names = ", ".join(str(one.replace(annotation=one.empty, default=one.empty)) for one in parameters)
-    single = [one.name for one in parameters if one.kind is not one.VAR_POSITIONAL]
+    names = ", ".join(
+        str(parameter.replace(annotation=parameter.empty, default=parameter.empty)) for parameter in parameters
+    )
+    single = [parameter.name for parameter in parameters if parameter.kind is not parameter.VAR_POSITIONAL]
     tests = [f"{name} is UNTRACKED" for name in single]
-    tests += [f"UNTRACKED in {one.name}" for one in parameters if one.kind is one.VAR_POSITIONAL]
+    tests += [
+        f"UNTRACKED in {parameter.name}" for parameter in parameters if parameter.kind is parameter.VAR_POSITIONAL
+    ]
     source = f"def absorb({names}):\n    return UNTRACKED if {' or '.join(tests)} else rule({names})"
     made: dict[str, Callable[..., R | Untracked]] = {}
     exec(source, {"UNTRACKED": UNTRACKED, "rule": rule}, made)
     absorb = made["absorb"]
-    absorb.__defaults__ = tuple(one.default for one in parameters if one.default is not one.empty) or None
+    absorb.__defaults__ = (
+        tuple(parameter.default for parameter in parameters if parameter.default is not parameter.empty) or None
+    )
     return wraps(rule)(absorb)
 
 
@@ -77,7 +82,7 @@ D = TypeVar("D")
 
 
 def or_else(value: R | Untracked, otherwise: D) -> R | D:
-    """What is tracked, or this instead: for what is told, offered or written down. A decision asks: Fact, Choice.
+    """Return a tracked value, or a default for texts, offers and logs. A decision must ask instead: Fact, Choice.
 
     >>> or_else(3, 0), or_else(UNTRACKED, 0)
     (3, 0)
@@ -86,17 +91,17 @@ def or_else(value: R | Untracked, otherwise: D) -> R | D:
 
 
 SOMEWHERE: Final = "somewhere"
-"""The pick of a choice whose place is not tracked: it was done, the table knows where."""
+"""Pick of a choice whose place is not tracked: it was done, only the table knows where."""
 
 Bits = int | Untracked
 """A set of spaces, or UNTRACKED."""
 
 
 class Map:
-    """The spaces of a board, numbered in reading order (flat hexes: column by column), and who is next to whom.
+    """The spaces of a board, indexed in reading order (flat hexes: column by column), with their neighbours.
 
-    `bit[name]` is the bit of a space (UNTRACKED for SOMEWHERE), `around[name]` its neighbours,
-    `all` every space, `grow(bits)` the spaces next to any of these.
+    `bit[name]` is the bit of a space (UNTRACKED for SOMEWHERE), `around[name]` its neighbours, `all` every space,
+    `grow(bits)` the spaces next to any of these.
     """
 
     def __init__(
@@ -114,7 +119,7 @@ class Map:
         self.all = sum(1 << place for place in self.place.values())
         self.grow: Callable[[int], int] = grow
         self.around = {name: grow(1 << place) for name, place in self.place.items()}
-        # The last space of a set, by the length of its number.
+        # The last space of a set, by the bit length of the set.
         longest = self.all.bit_length() + 1
         self._last_name, self._last_bit = [""] * longest, [0] * longest
         for name, place in self.place.items():
@@ -122,17 +127,17 @@ class Map:
 
     @classmethod
     def hexes(cls, at: Mapping[str, tuple[int, int]], *, flat: bool = False) -> Map:
-        """Hexes by (row, column).
+        """Return a map of hexes, given by (row, column).
 
-        Pointy hexes: a row whose number is odd is shifted half a hex to the right. With `flat`,
-        a column whose number is odd is shifted half a hex down.
+        Pointy hexes: odd rows are shifted half a hex to the right. With `flat`, odd columns are shifted half a hex
+        down.
 
         >>> m = Map.hexes({"a": (0, 0), "b": (0, 1), "c": (1, 0)})
         >>> list(m.region(m.grow(m.bits(["a"]))))
         ['b', 'c']
         """
-        # Axial coordinates make all six neighbours the same shift for every hex; the spare columns
-        # keep a shift from running into the next row.
+        # Axial coordinates make all six neighbours the same shift for every hex; the spare columns keep a shift from
+        # overflowing into the next row.
         axial = {
             name: (column, row - column // 2) if flat else (row, column - row // 2)
             for name, (row, column) in at.items()
@@ -145,8 +150,8 @@ class Map:
         diagonal, row = width - 1, width
 
         def grow(bits: int) -> int:
-            # A hex and its right neighbour, moved down by a row less one step, are those below and below left;
-            # moved up by a row, those above right and above.
+            # A hex and its right neighbour, moved down by a row less one step, are those below and below left; moved up
+            # by a row, those above right and above.
             right = bits << 1
             two = bits | right
             return (right | bits >> 1 | two << diagonal | two >> row) & everything
@@ -155,7 +160,7 @@ class Map:
 
     @classmethod
     def graph(cls, neighbours: Mapping[str, Iterable[str]]) -> Map:
-        """Areas by name, in reading order, each with its neighbours."""
+        """Return a map of named areas, in reading order, each with its neighbours."""
         listed = tuple((name, tuple(others)) for name, others in neighbours.items())
         places = {name: place for place, (name, _) in enumerate(listed)}
         around = [sum(1 << places[other] for other in others) for _, others in listed]
@@ -171,7 +176,7 @@ class Map:
         return cls(places, grow, ("graph", listed, False))
 
     def __reduce__(self) -> tuple[Callable[..., Map], tuple[tuple[str, Hashable, bool]]]:
-        """A map is pickled as what it was made of, and is the same map again where there is one made of that.
+        """Pickle a map as its arguments; unpickling returns the existing equal map if there is one.
 
         >>> import pickle
         >>> m = Map.graph({"a": "b", "b": "a"})
@@ -183,39 +188,39 @@ class Map:
         return _map_again, (self._made,)
 
     def rings(self, start: int, blocked: int = 0) -> Iterator[int]:
-        """The spaces 0, 1, 2 ... steps away from `start` on paths that enter no blocked space.
+        """Generate the spaces 0, 1, 2 ... steps away from `start` on paths that enter no blocked space.
 
-        Nothing is computed before somebody asks for a ring.
+        Rings are computed lazily.
         """
-        grow, left, ring = self.grow, self.all & ~blocked & ~start, start
+        grow, unreached, ring = self.grow, self.all & ~blocked & ~start, start
         while ring:
             yield ring
-            ring = grow(ring) & left
-            left ^= ring
+            ring = grow(ring) & unreached
+            unreached ^= ring
 
     def distance(self, start: int, goal: int, blocked: int = 0) -> int | None:
-        """The steps of the shortest path that enters no blocked space, but may end on one."""
-        grow, left, ring, steps = self.grow, self.all & ~blocked | goal, start, 0
-        left &= ~start
+        """Return the length of the shortest path that enters no blocked space, but may end on one; None without one."""
+        grow, unreached, ring, steps = self.grow, self.all & ~blocked | goal, start, 0
+        unreached &= ~start
         while ring:
             if ring & goal:
                 return steps
-            ring = grow(ring) & left
-            left &= ~ring
+            ring = grow(ring) & unreached
+            unreached &= ~ring
             steps += 1
         return None
 
     def within(self, start: int, steps: int, blocked: int = 0) -> int:
-        """The spaces at most that many steps away from `start`, and `start` itself."""
-        grow, left, found, ring = self.grow, self.all & ~blocked & ~start, start, start
+        """Return the spaces at most that many steps away from `start`, including `start`."""
+        grow, unreached, reached, ring = self.grow, self.all & ~blocked & ~start, start, start
         for _ in range(steps):
-            ring = grow(ring) & left
-            left ^= ring
-            found |= ring
-        return found
+            ring = grow(ring) & unreached
+            unreached ^= ring
+            reached |= ring
+        return reached
 
     def name(self, bits: Bits) -> str:
-        """The name of the lowest space of a set: of the only one, mostly; the other way round of `bit`.
+        """Return the name of the lowest space of a set, usually its only one: the inverse of `bit`.
 
         >>> m = Map.graph({"a": (), "b": ()})
         >>> m.name(0b10), m.name(UNTRACKED)
@@ -224,7 +229,7 @@ class Map:
         return self._name[bits & -bits]
 
     def bits(self, names: Iterable[str]) -> int:
-        """The set of these spaces."""
+        """Return the set of these spaces."""
         bits = 0
         for name in names:
             bits |= 1 << self.place[name]
@@ -235,51 +240,51 @@ class Map:
     @overload
     def region(self, bits: Bits) -> Region | Untracked: ...
     def region(self, bits: Bits) -> Region | Untracked:
-        """The set for people and for choices."""
+        """Return the set in the readable form, also used by choices."""
         return bits if bits is UNTRACKED else Region(self, bits)
 
     def listed(self, bits: int) -> list[str]:
-        """The spaces of a set by name, in reading order."""
-        # From the end: the length of a number is known, its lowest bit has to be worked out.
-        found, names, bit = [], self._last_name, self._last_bit
+        """Return the names of a set's spaces, in reading order."""
+        # From the end: the bit length of a number is stored, its lowest bit has to be computed.
+        listed, names, bit = [], self._last_name, self._last_bit
         while bits:
             last = bits.bit_length()
-            found.append(names[last])
+            listed.append(names[last])
             bits ^= bit[last]
-        found.reverse()
-        return found
+        listed.reverse()
+        return listed
 
 
 _MAPS: WeakValueDictionary[tuple[str, Hashable, bool], Map] = WeakValueDictionary()
-"""The maps there are, by what they were made of."""
+"""All maps by their arguments; weak references, so that unused maps are freed."""
 
 
 def _map_again(made: tuple[str, Any, bool]) -> Map:
-    """The map that is made of this."""
+    """Return the existing map with these arguments, or create it."""
     kind, parts, flat = made
-    found = _MAPS.get(made)
-    if found is None:
-        found = Map.hexes(dict(parts), flat=flat) if kind == "hexes" else Map.graph(dict(parts))
-    return found
+    existing = _MAPS.get(made)
+    if existing is None:
+        existing = Map.hexes(dict(parts), flat=flat) if kind == "hexes" else Map.graph(dict(parts))
+    return existing
 
 
 def groups(board: Map, bits: int) -> list[int]:
-    """The connected groups of a set, in reading order of their first space."""
-    found = []
+    """Return the connected groups of a set, in reading order of their first space."""
+    parts = []
     while bits:
         group = more = bits & -bits
         while more := board.grow(more) & bits & ~group:
             group |= more
-        found.append(group)
+        parts.append(group)
         bits &= ~group
-    return found
+    return parts
 
 
 _FEW, _STRETCH = 8, (1 << 30) - 1
 
 
 def nth(bits: int, count: int, backwards: bool = False) -> int:
-    """The count-th space in reading order (or backwards), going round as often as needed.
+    """Return the count-th space in reading order (or backwards), cyclically.
 
     >>> nth(0b10110, 4)
     2
@@ -289,7 +294,7 @@ def nth(bits: int, count: int, backwards: bool = False) -> int:
     if backwards:
         count = size - 1 - count
     if count > _FEW:
-        # Far into a large set: whole stretches of the board first.
+        # Far into a large set: skip stretches of 30 spaces first.
         while (here := (bits & _STRETCH).bit_count()) <= count:
             count -= here
             bits >>= 30
@@ -300,7 +305,7 @@ def nth(bits: int, count: int, backwards: bool = False) -> int:
 
 
 class Region:
-    """A set of spaces of a map, where people read it: names in reading order."""
+    """A set of spaces of a map in a readable form: an iterable of names in reading order."""
 
     __slots__ = ("bits", "map")
 
@@ -314,8 +319,8 @@ class Region:
     def __len__(self) -> int:
         return self.bits.bit_count()
 
-    def __getitem__(self, at: int) -> str:
-        return self.map.name(nth(self.bits, at + 1))
+    def __getitem__(self, index: int) -> str:
+        return self.map.name(nth(self.bits, index + 1))
 
     def __contains__(self, name: object) -> bool:
         return name in self.map.place and bool(self.bits >> self.map.place[str(name)] & 1)

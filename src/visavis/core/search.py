@@ -1,8 +1,8 @@
-"""A computer player that thinks ahead: information-set Monte Carlo tree search, for every game with `imagine`.
+"""Search policy: information-set Monte Carlo tree search, for every game with `imagine`.
 
-It knows its view and the rules, nothing else. Again and again it imagines the hidden cards, plays on on the log-less
-table after each answer that is still in doubt, and remembers how it did. All imagined games share one tree below each
-answer, whose branches are the answers that followed: a branch counts as tried only where the imagined cards allow it.
+It knows its view and the rules, nothing else. In each iteration it imagines the hidden cards, plays a rollout on the
+log-less table after each answer that is still in doubt, and records the result. All rollouts share one tree below each
+answer, whose nodes are the answers that followed: a node counts as available only where the imagined cards allow it.
 """
 
 from __future__ import annotations
@@ -23,27 +23,28 @@ from visavis.core.state import S
 from visavis.core.table import BareTable
 
 EXPLORE = 0.6
-"""How much is tried of what did badly so far."""
+"""Exploration constant: weight of answers with bad results so far."""
 MOST_STEPS = 100_000
 FAIR = 8
-"""An answer drops out after so many imagined games at the earliest."""
+"""Minimum number of rollouts before an answer is pruned."""
 DOUBT, MORE_DOUBT = 2.0, 3.0
-"""And when it is behind by so many standard errors; in a second round, which looks further and sees less clearly."""
+"""Standard errors below the leader at which an answer is pruned, in the first and in the second round (deeper rollouts,
+more variance)."""
 AT_FIRST, AT_LEAST, FIRST_PART = 16, 6, 0.4
-"""In the first of two rounds: at most so many games for each answer, at least so many, and this part of the budget."""
+"""First of two rounds: maximum and minimum number of rollouts per answer, and its share of the budget."""
 WANTED = 24
-"""In the second round only so many answers go on that each can run in so many games."""
+"""Minimum number of rollouts per answer in the second round; the number of answers is reduced to allow it."""
 PRIOR = 20
-"""So many games of the second round is the mean of the first one worth."""
+"""Weight of the first round's mean as a prior, in rollouts of the second round."""
 
 
 class SearchSettings(msgspec.Struct, Generic[S], frozen=True):
-    """What a game tells the search.
+    """Game-specific parameters of the search.
 
-    `worth` says how well each seat did, from 0 to 1. `sensible` are the answers worth a thought (by default all),
-    `habit` answers for the others and beyond the tree (by default the others are in the tree too, and beyond it chance
-    answers), and `enough` says when an imagined game has gone on far enough since its first state (by default when it
-    is over).
+    `worth` is the evaluation function: the reward of each seat, from 0 to 1. `sensible` returns the answers to consider
+    (default: all). `habit` is the rollout policy of the other seats and below the tree (default: the other seats are in
+    the tree too, and rollouts are random). `enough` ends a rollout, given its first state and the current one (default:
+    when the game is over).
     """
 
     worth: Callable[[S], Mapping[str, float]]
@@ -52,22 +53,22 @@ class SearchSettings(msgspec.Struct, Generic[S], frozen=True):
     enough: Callable[[S, S], bool] | None = None
     explore: float = EXPLORE
     widen: float = 0.5
-    """How fast answers other than the habit are tried below the first question, where all are tried."""
+    """Rate at which answers other than the habit are tried below the first question, where all are tried."""
     further: Callable[[S, S], bool] | None = None
-    """Like `enough`, for a second round of the answers that did nearly as well as the best in the first one."""
+    """Like `enough`, for a second round of the answers that were nearly as good as the best in the first one."""
     close: float = 0.0
-    """How much worse they may have done."""
+    """Maximum difference in value to the best answer for the second round."""
     length: Callable[[S, S], int] | None = None
-    """For how many iterations an imagined game counts, by its first state and its last (by default one): who looks
-    further pays for it."""
+    """Returns the cost of a rollout in iterations, from its first and its last state (default: one), so that deeper
+    rollouts use more of the budget."""
     lean: Callable[[S, Question, Any], float] | None = None
-    """How much better an answer to the first question is held to be than it does: what decides among equals."""
+    """Returns a bonus for the value of an answer to the first question: a tie-breaker."""
     terms: Callable[[S, str], Mapping[str, float]] | None = None
-    """What the worth of a position is made of for a seat: for who asks why."""
+    """Returns the terms of a state's worth for a seat, for explanations."""
 
 
 class Node:
-    """What is known of an answer in the tree, and the answers that can follow it."""
+    """Statistics of an answer in the search tree, and its child nodes by answer."""
 
     __slots__ = ("available", "next", "total", "visits")
 
@@ -78,15 +79,15 @@ class Node:
         self.next: dict[Any, Node] = {}
 
     def promise(self, explore: float) -> float:
-        """How much it is worth trying: did it do well, was it tried seldom (UCB1 for a changing set of options).
+        """Return the UCB1 score for a changing set of options: mean result plus exploration bonus.
 
-        The length in bits stands for the logarithm, which not all machines round alike; a square root they do.
+        The bit length replaces the logarithm, which is not rounded alike on all machines; a square root is.
         """
         return self.total / self.visits + explore * sqrt(self.available.bit_length() / self.visits)
 
 
 class Rollout(Generic[S]):
-    """Answers for all seats in one imagined game: a first answer, down the tree, one new branch, then by habit."""
+    """Policy for all seats in one rollout: a first answer, down the tree, one new node, then by habit."""
 
     def __init__(self, first: Any, branch: Node, seat: str, state: S, thinking: SearchSettings[S]) -> None:
         self._first: tuple[Any, ...] = (first,)
@@ -97,7 +98,6 @@ class Rollout(Generic[S]):
         self.path: list[tuple[str, Node]] = [(seat, branch)]
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
-        """See `Policy.answer`."""
         if self._first:
             (first,), self._first = self._first, ()
             return first
@@ -112,7 +112,7 @@ class Rollout(Generic[S]):
         if self._at is None or len(options) == 1:
             return stream.pick(options)
         if thinking.habit is not None:
-            # A new answer is tried only when the branch was tried often enough.
+            # Progressive widening: another answer is tried only after enough visits of the node.
             usual = thinking.habit(self.state, question, stream)
             allowed = 1 + int(thinking.widen * sqrt(self._at.visits))
             options = [usual, *[option for option in options if option != usual]][:allowed]
@@ -134,7 +134,7 @@ class Rollout(Generic[S]):
 
 
 class Runner:
-    """An answer to the first question, and how it did in each imagined game so far."""
+    """An answer to the first question, and its results in the rollouts so far."""
 
     __slots__ = ("answer", "branch", "first", "lean", "terms", "values")
 
@@ -145,25 +145,25 @@ class Runner:
         self.branch = Node()
         self.values: list[float] = []
         self.first: list[float] = []
-        """How it did in the games of the first round, once there is a second one."""
+        """Results in the first round, once there is a second one."""
 
     def add(self, terms: Mapping[str, float]) -> None:
-        """What a game came to, term by term."""
+        """Add the terms of a rollout's result."""
         for name, value in terms.items():
             self.terms[name] = self.terms.get(name, 0.0) + value
 
     def reasons(self) -> tuple[tuple[str, float], ...]:
-        """The terms on the average of all games."""
+        """Return the mean of each term over all rollouts."""
         return tuple((name, total / self.visits) for name, total in self.terms.items())
 
     @property
     def visits(self) -> int:
-        """In how many games it ran."""
+        """Return the number of rollouts."""
         return len(self.first) + len(self.values)
 
     @property
     def value(self) -> float:
-        """How well it did: a first round counts like some games of the second."""
+        """Return the mean result; the mean of a first round counts as a prior."""
         values, first = self.values, self.first
         if not first:
             return _mean(values) + self.lean
@@ -181,11 +181,11 @@ def weigh(
     *,
     explain: bool = False,
 ) -> tuple[Evaluation, ...]:
-    """Every answer to the question with its visits and value, in the order of the question.
+    """Return the evaluation of every answer to the question, in the order of the question.
 
-    All answers run in the same imagined games, so that luck is the same for all of them; whichever does worse beyond
-    doubt drops out. It ends when one is left, or with the budget: a number of iterations (an imagined game is one, or
-    as many as `SearchSettings.length` says), or a time; only the former gives the same result every time.
+    All answers are played in the same imagined games (common random numbers); answers that are significantly worse are
+    pruned. The search ends when one remains, or with the budget: a number of iterations (one per rollout, or
+    `SearchSettings.length`), or a time limit; only the former is deterministic.
     """
     imagine = game.imagine
     assert imagine is not None
@@ -209,10 +209,10 @@ def weigh(
 
     running, enough, doubt = runners, thinking.enough, DOUBT
     if thinking.further is not None:
-        # All answers run in as many games, so that none of them has a start in the second round.
+        # All answers get the same number of rollouts, so that none has an advantage in the second round.
         for game_of_round in range(AT_FIRST):
-            part = 1.0 if game_of_round < AT_LEAST else FIRST_PART
-            if len(running) > 1 and budget.allows(len(running), part):
+            share = 1.0 if game_of_round < AT_LEAST else FIRST_PART
+            if len(running) > 1 and budget.allows(len(running), share):
                 run(running, enough)
         running, enough, doubt = _contenders(runners, thinking.close), thinking.further, MORE_DOUBT
     while len(running) > 1 and budget.allows(len(running), 1.0):
@@ -221,7 +221,7 @@ def weigh(
             running = _still_running(running, doubt)
         elif thinking.further is not None:
             running = _affordable(running, budget)
-    return tuple(Evaluation(one.answer, one.visits, one.value, one.reasons()) for one in runners)
+    return tuple(Evaluation(runner.answer, runner.visits, runner.value, runner.reasons()) for runner in runners)
 
 
 def _play_on(
@@ -232,7 +232,7 @@ def _play_on(
     walk: Rollout[S],
     enough: Callable[[S, S], bool] | None,
 ) -> Mapping[str, float]:
-    """How well each seat does in an imagined game; all branches on the way remember it."""
+    """Play a rollout, update all nodes on its path and return the reward of each seat."""
     state = walk.state
     table = BareTable(game, state, seed, dict.fromkeys(seats, walk))
     step, over = game.step, game.over
@@ -242,9 +242,9 @@ def _play_on(
             break
         step(state, table)
     value = walk.thinking.worth(state)
-    for its, branch in walk.path:
+    for seat, branch in walk.path:
         branch.visits += 1
-        branch.total += value[its]
+        branch.total += value[seat]
     return value
 
 
@@ -253,17 +253,17 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _contenders(runners: list[Runner], close: float) -> list[Runner]:
-    """Those that did nearly as well as the best, at the start of a second round."""
-    best = max(one.value for one in runners)
-    found = [one for one in runners if one.value >= best - close]
-    if len(found) > 1:
-        for one in found:
-            one.first, one.values = one.values, []
-    return found
+    """Return the answers that are nearly as good as the best, at the start of a second round."""
+    best = max(runner.value for runner in runners)
+    contenders = [runner for runner in runners if runner.value >= best - close]
+    if len(contenders) > 1:
+        for runner in contenders:
+            runner.first, runner.values = runner.values, []
+    return contenders
 
 
 def _affordable(running: list[Runner], budget: Budget) -> list[Runner]:
-    """The best of them: so many that each can run in enough games, at least two."""
+    """Return the best answers: as many as the budget allows enough rollouts for, at least two."""
     games = budget.games()
     if games is None:
         return running
@@ -272,28 +272,28 @@ def _affordable(running: list[Runner], budget: Budget) -> list[Runner]:
 
 
 def _still_running(running: list[Runner], doubt: float) -> list[Runner]:
-    """Those that are not beaten by the best beyond doubt, game by game; of equal ones the first."""
+    """Return the answers that are not significantly worse than the best; of equal ones the first is the best."""
     best = max(running, key=_did)
-    return [one for one in running if one is best or not _beaten(one, best, doubt)]
+    return [runner for runner in running if runner is best or not _beaten(runner, best, doubt)]
 
 
-def _did(one: Runner) -> float:
-    return one.value
+def _did(runner: Runner) -> float:
+    return runner.value
 
 
-def _beaten(one: Runner, best: Runner, doubt: float) -> bool:
-    ahead = best.lean - one.lean
-    gaps = [ours - theirs + ahead for ours, theirs in zip(best.values, one.values, strict=True)]
+def _beaten(runner: Runner, best: Runner, doubt: float) -> bool:
+    ahead = best.lean - runner.lean
+    gaps = [ours - theirs + ahead for ours, theirs in zip(best.values, runner.values, strict=True)]
     count, total = len(gaps), sum(gaps)
     if total < 0:
-        # It did better than the best of both rounds did.
+        # It is better in the paired rollouts than the best of both rounds.
         return False
     spread = sum([gap * gap for gap in gaps]) - total * total / count
     return total * total * (count - 1) >= doubt * doubt * count * max(0.0, spread)
 
 
 class Budget:
-    """A number of iterations or a time, and what is spent of it."""
+    """A budget of iterations or time, and its consumption."""
 
     def __init__(self, iterations: int, milliseconds: int) -> None:
         self._iterations = iterations
@@ -303,7 +303,7 @@ class Budget:
         self._longest = 1
 
     def allows(self, games: int, part: float) -> bool:
-        """Whether so many more games are within a part of it, each as long as any so far; the first ones always are."""
+        """Return True if these rollouts, each as long as the longest so far, are within a share of the budget."""
         if not self._spent:
             return True
         if self._milliseconds:
@@ -311,17 +311,17 @@ class Budget:
         return self._spent + games * self._longest <= part * self._iterations
 
     def games(self) -> int | None:
-        """For how many games as long as any so far there is room; None where time decides."""
+        """Return the remaining number of rollouts as long as the longest so far; None if the limit is a time."""
         return None if self._milliseconds else (self._iterations - self._spent) // self._longest
 
     def spend(self, length: int) -> None:
-        """A game of so many iterations was played."""
+        """Record a rollout that costs this number of iterations."""
         self._spent += length
         self._longest = max(self._longest, length)
 
 
 class Search(Generic[S]):
-    """Gives the answer that did best of those that did not drop out."""
+    """Policy that gives the answer with the most visits, of equal ones the best value."""
 
     def __init__(
         self, game: Callable[[], Game[S]], thinking: SearchSettings[S], iterations: int = 200, milliseconds: int = 0
@@ -332,7 +332,7 @@ class Search(Generic[S]):
         self._milliseconds = milliseconds
 
     def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Evaluation, ...]:
-        """The answers with their visits, values and terms: why this one."""
+        """Return the evaluation of every answer with visits, value and terms, for an explanation."""
         return self._weigh(look, question, stream, explain=True)
 
     def _weigh(
@@ -342,12 +342,11 @@ class Search(Generic[S]):
         return weigh(self._game(), look, question, stream, self._thinking, *budget, explain=explain)
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
-        """See `Policy.answer`."""
         options = tuple(question.answers())
         if len(options) == 1:
             return options[0]
-        found = self._weigh(look, question, stream, explain=False)
-        return max(found, key=lambda one: (one.visits, one.value)).answer
+        evaluations = self._weigh(look, question, stream, explain=False)
+        return max(evaluations, key=lambda evaluation: (evaluation.visits, evaluation.value)).answer
 
 
 if not TYPE_CHECKING:

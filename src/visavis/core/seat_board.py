@@ -1,4 +1,4 @@
-"""Player boards: what is in front of a seat, as values that a page can draw."""
+"""View models of player boards: what is in front of a seat, for front ends to render."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ Icons = tuple[Icon, ...]
 
 
 class BoardRow(msgspec.Struct, frozen=True):
-    """Pieces that wait on a mat: each place brings something once its piece has left it."""
+    """A row of pieces on a player board: each place yields something once its piece has left it."""
 
     id: str
     places: tuple[tuple[bool, Icons], ...]
-    """For each place whether its piece still lies there, and what is printed under it."""
+    """For each place whether its piece is still there, and the icons printed under it."""
     price: Icons = ()
     always: Icons = ()
-    """What the row brings without any piece having left it."""
+    """Icons that the row yields even if no piece has left it."""
 
 
 class BoardTrack(msgspec.Struct, frozen=True):
-    """A track of a mat: where the marker stands, and what each step brings."""
+    """A track of a player board: the marker's step, and the icons of each step."""
 
     id: str
     at: int
@@ -30,18 +30,18 @@ class BoardTrack(msgspec.Struct, frozen=True):
 
 
 class SeatBoard(msgspec.Struct, frozen=True):
-    """What lies before a seat, or in the middle of the table, drawn in place of the panel with the same id."""
+    """Board of a seat, or of the middle of the table, rendered in place of the panel with the same id."""
 
     id: str
     seat: str = ""
     name: str = ""
-    """Whose mat it is, as an option that has a name: a faction."""
+    """Owner of the board, as an option id with a name: a faction."""
     goods: Icons = ()
     bowls: tuple[int, ...] = ()
-    """Tokens that go from one bowl to the next."""
+    """Number of tokens in each of the bowls that they cycle through."""
     rows: tuple[BoardRow, ...] = ()
     tracks: tuple[BoardTrack, ...] = ()
     tiles: tuple[tuple[str, bool], ...] = ()
     """Tiles and action spaces, each with whether it is used up for now."""
     income: Icons = ()
-    """What the next income brings."""
+    """Icons of the next income."""

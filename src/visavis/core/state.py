@@ -1,4 +1,4 @@
-"""The state of a game: bases, plain form and digest, faults."""
+"""The state of a game: base classes, plain form, digest and faults."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ else:
 
 
 LONGEST_REPR = 300
-"""Maximum number of letters in the `repr` of a state."""
+"""Maximum number of characters in the `repr` of a state."""
 
 
 class Fault(msgspec.Struct, Generic[T], frozen=True):
-    """Something that cannot be: its id (the key of the words `fault-<id>`), and whether a state has it.
+    """An inconsistency of a state: its id (Fluent key `fault-<id>`), and the predicate that detects it.
 
-    Where the board is not tracked, `found` may be UNTRACKED: nobody can say so, and it is no fault.
+    If the board is not tracked, `found` may return UNTRACKED: the condition is unknown and not reported.
     """
 
     id: str
@@ -53,7 +53,7 @@ class Fault(msgspec.Struct, Generic[T], frozen=True):
 
 
 class Faults(Generic[T]):
-    """The faults of a game, in groups: a later one is looked at once the earlier ones are sound.
+    """The faults of a game, in groups: a group is checked only if the previous ones have no fault.
 
     >>> none, low = Fault("cards.none", lambda cards: not cards), Fault("cards.low", lambda cards: cards[0] < 1)
     >>> faults = Faults([none], [low])
@@ -65,24 +65,24 @@ class Faults(Generic[T]):
         self.groups = tuple(tuple(group) for group in groups)
 
     def __call__(self, state: T) -> tuple[str, ...]:
-        """All that is wrong with a state, as ids."""
+        """Return the ids of all faults of the first group with any."""
         for group in self.groups:
             if wrong := dict.fromkeys(fault.id for fault in group if fault.found(state) is True):
                 return tuple(wrong)
         return ()
 
     def __add__(self, other: Faults) -> Faults[T]:
-        """These, then those."""
+        """Return both, these first."""
         return Faults(*self.groups, *other.groups)
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Every fault that has a name."""
+        """Return the ids of all faults."""
         return tuple(fault.id for group in self.groups for fault in group)
 
 
 def pile_faults(pile: Callable[[T], Pile]) -> tuple[Fault[T], ...]:
-    """What can be wrong with a pile of the state."""
+    """Return the faults that a pile of the state can have."""
 
     def has(id: str) -> Callable[[T], bool]:
         return lambda state: id in pile(state).faults()
@@ -91,27 +91,27 @@ def pile_faults(pile: Callable[[T], Pile]) -> tuple[Fault[T], ...]:
 
 
 class Fields:
-    """What the fields of a state, or of a side in it, are about: declared once, shown and read alike everywhere."""
+    """Declarations about the fields of a state, or of a side in it, for serialization and front ends."""
 
     REGIONS: ClassVar[tuple[str, ...]] = ()
-    """Fields that are sets of spaces (or tuples of such sets): shown and written as names."""
+    """Fields that are sets of spaces (or tuples of such sets): serialized as names."""
 
     BY_SPACE: ClassVar[tuple[str, ...]] = ()
-    """Fields that are tuples with a number or a text for each space: written as an object, empty spaces left out."""
+    """Tuple fields with a number or a text per space: serialized as an object without the empty spaces."""
 
     TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     """Fields that are tuples of numbers, one for each of these drawn tracks."""
 
 
 class Side(Fields, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of a struct inside a state, such as all that belongs to one seat: its fields are declared as a state's."""
+    """Base class of an immutable struct inside a state, such as all that belongs to one seat."""
 
 
 class State(Fields, msgspec.Struct):
-    """Base of every game's state: a mutable struct whose fields hold immutable values only.
+    """Base class of a game's state: a mutable struct whose fields hold immutable values only.
 
-    So a copy is a shallow copy, and earlier copies never change. Only effects write to it. A field may hold a `Side`,
-    or a tuple of them: a position names its parts one by one and may leave some out.
+    So a copy is a shallow copy, and earlier snapshots never change. Only effects write to it. A field may hold a
+    `Side`, or a tuple of them: a position gives their fields separately and may omit some.
     """
 
     FIXED: ClassVar[tuple[str, ...]] = ("pack",)
@@ -132,23 +132,23 @@ class State(Fields, msgspec.Struct):
         return f"{type(self).__name__}({', '.join(shown)})"
 
     def copy(self: S) -> S:
-        """Return an independent copy."""
+        """Return an independent snapshot."""
         return self.__copy__()  # type: ignore[attr-defined, no-any-return]
 
     def board_map(self) -> Map:
-        """The map that `REGIONS` are about."""
+        """Return the map of the spaces in `REGIONS`."""
         raise NotImplementedError(f"{type(self).__name__} has regions but no map")
 
     def unused(self) -> tuple[str, ...]:
-        """The fields that say nothing in this game, such as those of a module that is off: nobody sets them right."""
+        """Return the fields that are unused in this game, such as those of a module that is off: never corrected."""
         return ()
 
     def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
-        """What the places of a field's tuples are called, the outer ones first, such as sides and then regions."""
+        """Return the names of the indexes of a field's nested tuples, outer ones first, such as sides, then regions."""
         return ()
 
     def to_plain(self) -> dict[str, object]:
-        """All fields as plain JSON values, sets of spaces as lists of names."""
+        """Serialize all fields to plain JSON values, sets of spaces as lists of names."""
         return {
             name: self._plain(self, name, getattr(self, name))
             for name in self.__struct_fields__
@@ -162,27 +162,27 @@ class State(Fields, msgspec.Struct):
         if value is UNTRACKED:
             return "untracked"
         if isinstance(value, Side):
-            return {part: self._plain(value, part, getattr(value, part)) for part in value.__struct_fields__}
+            return {field: self._plain(value, field, getattr(value, field)) for field in value.__struct_fields__}
         if name in owner.BY_SPACE:
             assert isinstance(value, tuple)
             names = self.board_map().names
-            return {space: msgspec.to_builtins(its) for space, its in zip(names, value, strict=True) if its}
+            return {space: msgspec.to_builtins(item) for space, item in zip(names, value, strict=True) if item}
         if name in owner.REGIONS or (isinstance(value, tuple) and value and isinstance(value[0], Side)):
             if isinstance(value, tuple):
-                return [self._plain(owner, name, part) for part in value]
+                return [self._plain(owner, name, item) for item in value]
             assert isinstance(value, int)
             return self.board_map().listed(value)
         return msgspec.to_builtins(value)
 
     def write(self, field: str, raw: object) -> None:
-        """Set a field from its plain form, as in a position or a correction."""
+        """Set a field from its plain form, as in a position or a correction. Raises BadPosition."""
         if field not in self.__struct_fields__ or field in self.FIXED:
             fields = tuple(name for name in self.__struct_fields__ if name not in self.FIXED)
             raise BadPosition("position.field", field=str(field)[:40], options=fields)
         setattr(self, field, self._read(self, field, field, raw))
 
     def _read(self, owner: Any, name: str, field: str, raw: object) -> Any:
-        """The value of a field (or of a part of it, called `field` for people) from its plain form."""
+        """Parse and validate a field (or a part of it, called `field` in messages) from its plain form."""
         now = getattr(owner, name)
         if isinstance(now, Side):
             return self._read_side(now, field, raw)
@@ -207,30 +207,30 @@ class State(Fields, msgspec.Struct):
             raise BadPosition("position.value", field=field, detail=str(wrong)) from None
 
     def _read_sides(self, owner: Any, name: str, field: str, raw: object, now: tuple[Any, ...]) -> Any:
-        """A field that holds several sides; None for every other tuple."""
+        """Parse a field that holds several sides; None for every other tuple."""
         kind = _kind_of_sides(hints(type(owner))[name]) if not now else None
-        if kind is None and not (now and all(isinstance(part, Side) for part in now)):
+        if kind is None and not (now and all(isinstance(side, Side) for side in now)):
             return None
-        # Where nobody is there yet, each begins as its kind does.
+        # An empty tuple has no sides yet: each starts with the defaults of its type.
         most = len(now) or MOST_SIDES
         if not isinstance(raw, (list, tuple)) or len(raw) > most or len(raw) < len(now):
             raise BadPosition("position.sets", field=field, expected=most)
         begun = now or [kind()] * len(raw) if kind else now
-        return tuple(self._read_side(its, field, part) for its, part in zip(begun, raw, strict=True))
+        return tuple(self._read_side(side, field, item) for side, item in zip(begun, raw, strict=True))
 
     def _read_side(self, now: Side, field: str, raw: object) -> Side:
-        """A side with the parts that are named; the others stay."""
+        """Return a side with the given fields replaced."""
         if not isinstance(raw, dict):
             raise BadPosition("position.by_space", field=field)
-        for part in raw:
-            if part not in now.__struct_fields__:
-                raise BadPosition("position.field", field=f"{field}.{part}"[:40], options=now.__struct_fields__)
+        for key in raw:
+            if key not in now.__struct_fields__:
+                raise BadPosition("position.field", field=f"{field}.{key}"[:40], options=now.__struct_fields__)
         return msgspec.structs.replace(
-            now, **{part: self._read(now, part, f"{field}.{part}", its) for part, its in raw.items()}
+            now, **{key: self._read(now, key, f"{field}.{key}", value) for key, value in raw.items()}
         )
 
     def _spread(self, owner: Any, name: str, field: str, raw: object) -> list[object]:
-        """A value for each space from an object that names only some of them."""
+        """Return a value for each space from an object that names only some of them."""
         if not isinstance(raw, dict):
             raise BadPosition("position.by_space", field=field)
         place = self.board_map().place
@@ -241,7 +241,7 @@ class State(Fields, msgspec.Struct):
         return [raw.get(space, nothing) for space in self.board_map().names]
 
     def _read_region(self, field: str, raw: object, now: object) -> object:
-        """A set of spaces, or as many of them as there are now."""
+        """Parse a set of spaces, or a tuple of as many sets as the field holds now."""
         if now is UNTRACKED:
             if raw != "untracked":
                 raise BadPosition("position.untracked", field=field)
@@ -251,7 +251,7 @@ class State(Fields, msgspec.Struct):
         if isinstance(now, tuple):
             if len(raw) != len(now):
                 raise BadPosition("position.sets", field=field, expected=len(now))
-            return tuple(self._read_region(field, part, its) for part, its in zip(raw, now, strict=True))
+            return tuple(self._read_region(field, item, current) for item, current in zip(raw, now, strict=True))
         map = self.board_map()
         for name in raw:
             if not isinstance(name, str) or name not in map.place:
@@ -259,33 +259,34 @@ class State(Fields, msgspec.Struct):
         return map.bits(raw)
 
     def digest(self) -> str:
-        """A short name for exactly this state, the same in every process."""
-        # As `to_plain`, but nothing is made plain that the encoder writes the same: every simulated game has a digest.
+        """Return a digest of this state, deterministic across processes."""
+        # As `to_plain`, but values that the encoder serializes alike are not converted: every simulated game has a
+        # digest.
         names, values, loose, sets, others = _digested(type(self))
-        found: dict[str, object] = dict(zip(names, values(self), strict=True))
+        fields: dict[str, object] = dict(zip(names, values(self), strict=True))
         for name in loose:
-            value = found[name]
+            value = fields[name]
             if value.__class__ not in _WRITTEN_AS_THEY_ARE:
-                found[name] = self._written(name, value)
+                fields[name] = self._written(name, value)
         listed = self.board_map().listed if sets else None
         for name in sets:
             value = getattr(self, name)
             if value.__class__ is int and listed:
-                found[name] = listed(value) if value else ()
+                fields[name] = listed(value) if value else ()
             elif value.__class__ is tuple and listed:
-                found[name] = [
-                    listed(part) if part.__class__ is int else self._plain(self, name, part) for part in value
+                fields[name] = [
+                    listed(item) if item.__class__ is int else self._plain(self, name, item) for item in value
                 ]
             else:
-                found[name] = self._plain(self, name, value)
+                fields[name] = self._plain(self, name, value)
         for name in others:
-            found[name] = self._plain(self, name, getattr(self, name))
-        return blake2b(_IN_ORDER.encode(found), digest_size=16).hexdigest()
+            fields[name] = self._plain(self, name, getattr(self, name))
+        return blake2b(_IN_ORDER.encode(fields), digest_size=16).hexdigest()
 
     def _written(self, name: str, value: object) -> msgspec.Raw:
-        """A value as JSON. What is the same thing as the last time, such as a printed board, is written only once.
+        """Return a value as JSON. Cached: the same object as last time, such as a printed board, is encoded only once.
 
-        Only for what is written alike on every map.
+        Only for values whose JSON does not depend on the map.
         """
         last, written = _LAST_WRITTEN.get((type(self), name), (None, None))
         if written is None or last is not value:
@@ -300,17 +301,17 @@ _LAST_WRITTEN: dict[tuple[type, str], tuple[object, msgspec.Raw]] = {}
 
 
 class _Digested(NamedTuple):
-    """The fields of a state that its digest is made of."""
+    """Fields of a state class, grouped by how the digest encodes them."""
 
     names: tuple[str, ...]
     values: Callable[[Any], tuple[object, ...]]
-    """Those that can be written as they are, and what they hold."""
+    """Fields that can be encoded directly, and a getter for their values."""
     loose: tuple[str, ...]
-    """Those of them that may hold something else."""
+    """Those of them that may hold another type."""
     sets: tuple[str, ...]
     """Sets of spaces."""
     others: tuple[str, ...]
-    """What has to be made plain."""
+    """Fields that need the plain form."""
 
 
 @cache
@@ -324,7 +325,7 @@ def _digested(kind: type[State]) -> _Digested:
     loose = tuple(name for name in names if (get_origin(declared[name]) or declared[name]) not in _WRITTEN_AS_THEY_ARE)
 
     if len(names) < 2:
-        # `attrgetter` gives a tuple of two or more.
+        # `attrgetter` returns a tuple only for two or more names.
         others, names, loose = [*others, *names], [], ()
     values = attrgetter(*names) if names else _nothing
     return _Digested(tuple(names), values, loose, tuple(sets), tuple(others))
@@ -335,26 +336,26 @@ def _nothing(state: State) -> tuple[object, ...]:
 
 
 def _holds_sides(hint: Any) -> bool:
-    """Whether a type is a side, or made of sides somewhere."""
+    """Return True if a type is a side, or contains sides somewhere."""
     if isinstance(hint, type) and issubclass(hint, Side):
         return True
-    return any(_holds_sides(part) for part in get_args(hint))
+    return any(_holds_sides(argument) for argument in get_args(hint))
 
 
 LARGEST = 2**53 - 1
-"""The largest number that a state may hold: every program reads it exactly."""
+"""Largest number that a state may hold: every JSON parser reads it exactly."""
 
 
 def _unfit(raw: object) -> bool:
-    """Whether something in a plain value is a number beyond all games or a text that cannot be written."""
-    left = [raw]
-    while left:
-        part = left.pop()
-        if isinstance(part, int) and abs(part) > LARGEST:
+    """Return True if an untrusted plain value contains a number beyond `LARGEST` or an unprintable text."""
+    queue = [raw]
+    while queue:
+        item = queue.pop()
+        if isinstance(item, int) and abs(item) > LARGEST:
             return True
-        if isinstance(part, str) and not part.isprintable():
+        if isinstance(item, str) and not item.isprintable():
             return True
-        left.extend(part.values() if isinstance(part, dict) else part if isinstance(part, (list, tuple)) else ())
+        queue.extend(item.values() if isinstance(item, dict) else item if isinstance(item, (list, tuple)) else ())
     return False
 
 
@@ -362,25 +363,25 @@ MOST_SIDES = 16
 
 
 def _kind_of_sides(kind: Any) -> type[Side] | None:
-    """The kind of the sides in a tuple of any number of them."""
+    """Return the type of the sides in a variadic tuple; None for other types."""
     inside = get_args(kind)
     several = len(inside) == 2 and inside[1] is Ellipsis and isinstance(inside[0], type)
     return inside[0] if several and issubclass(inside[0], Side) else None
 
 
 _HINTS: WeakKeyDictionary[type, dict[str, Any]] = WeakKeyDictionary()
-"""A game that is made from a text has a state of its own: it is forgotten with the game."""
+"""Cached type hints; weak references, because a game compiled from a text has its own state class."""
 
 
 def hints(kind: type) -> dict[str, Any]:
-    """The types of a struct's fields, without class variables; `Untracked` is no type of a plain value."""
+    """Return the types of a struct's fields without class variables and without `Untracked` (cached)."""
     if kind not in _HINTS:
-        found = get_type_hints(kind, include_extras=True)
-        _HINTS[kind] = {name: _tracked(found[name]) for name in kind.__struct_fields__}  # type: ignore[attr-defined]
+        declared = get_type_hints(kind, include_extras=True)
+        _HINTS[kind] = {name: _tracked(declared[name]) for name in kind.__struct_fields__}  # type: ignore[attr-defined]
     return _HINTS[kind]
 
 
 def _tracked(hint: Any) -> Any:
-    """What a field holds where it is tracked."""
-    kinds = [one for one in get_args(hint) if one is not Untracked]
+    """Return a type hint without `Untracked`."""
+    kinds = [kind for kind in get_args(hint) if kind is not Untracked]
     return hint if Untracked not in get_args(hint) else Union[tuple(kinds)]  # noqa: UP007 - made at run time

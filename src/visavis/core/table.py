@@ -1,4 +1,4 @@
-"""The table: what rules talk to. They ask, choose, draw, do and note, and never know who answers."""
+"""The table: the interface of rules. They ask, choose, draw, do and note, and never know who answers."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 Answer = Callable[[Callable[[], Any], Any, Stream], Any]
-"""How a policy answers: a look at what its seat sees, the question, and numbers of its own."""
+"""The answer method of a policy: a function for its view, the question, and a stream of its own."""
 
 
 class Table(Generic[S]):
-    """The five things a rule can do. Between two of them it must have no effect of its own."""
+    """The five operations of a rule. Between two of them it must have no side effect."""
 
     __slots__ = ("decisions", "state")
     measures: ClassVar[bool] = False
-    """Whether decisions also say what was measured: only where somebody asks why."""
+    """Whether decisions also record measurements: only for explanations."""
     heard: ClassVar[bool] = True
-    """Whether anybody hears what is noted: where nobody does, a rule need not work out what it would say."""
+    """Whether notes are read: if not, a rule need not compute them."""
 
     def __init__(self, state: S, decisions: list[Decision] | None) -> None:
         self.state = state
@@ -41,19 +41,19 @@ class Table(Generic[S]):
         return f"<{type(self).__name__} {self.state!r}>"
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        """The answer of the seat the question names; a fact that is tracked is not asked."""
+        """Return the answer of the seat that the question names; a tracked fact is returned without asking."""
         raise NotImplementedError
 
     def last(self, question: Question[A], then: Callable[..., None], *args: object) -> None:
-        """Ask, and go on with the answer: the last thing of a step, given as what is called then.
+        """Ask, and continue with the answer: the last operation of a step, given as a callback.
 
-        `then` gets the state, this table, `args` and the answer. A table that has waited for the answer goes on here
-        and need not work out the question again.
+        `then` is called with the state, this table, `args` and the answer. A table that has waited for the answer
+        resumes here and need not compute the question again.
         """
         then(self.state, self, *args, self.ask(question))
 
     def choose(self, choice: Choice[V]) -> V | None:
-        """The option that the criteria lead to; None where there is none."""
+        """Return the option that the criteria lead to; None if there is none."""
         if choice.among is UNTRACKED:
             return choice.follow(self.ask)
         if self.decisions is None:
@@ -67,26 +67,26 @@ class Table(Generic[S]):
         cast("list[Decision]", self.decisions).append(decision)
 
     def draw(self, pile: Pile, part: str = "") -> Card:
-        """The next card of a pile or of a part of it. The effect that takes it changes the pile, not this."""
+        """Return the next card of a pile or a part of it. The pile is unchanged until an effect takes the card."""
         raise NotImplementedError
 
     def printed(self, stream: str) -> bool:
-        """Whether a person handles the printed cards or dice of a stream: only there is it told how to lay them."""
+        """Return True if a person handles the printed cards or dice of a stream: only then are they in instructions."""
         return False
 
     def do(self, effect: Effect) -> None:
-        """Change the game."""
+        """Apply an effect to the state."""
         raise NotImplementedError
 
     def note(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tell what changes nothing. The note is made only where somebody can read it."""
+        """Report something that changes no state. The note is created only if it is read."""
         self.do(note(*args, **kwargs))
 
 
 class BareTable(Table[S]):
-    """The log-less table of simulations and searches: every seat is a policy, every stream seeded.
+    """Log-less table of simulations and searches: every seat is a policy, every stream seeded.
 
-    The same seed and policies give the same game as a session does.
+    Deterministic: the same seed and policies give the same game as a session does.
     """
 
     __slots__ = ("_game", "_seats", "_seed", "_sitting", "_streams")
@@ -105,16 +105,16 @@ class BareTable(Table[S]):
         self._seed = seed
         self._seats = seats
         self._sitting: dict[str, tuple[Answer, Callable[[], Any], Iterator[Stream]]] = {}
-        """How each seat that was asked answers, what it sees, and its own streams."""
+        """Answer method, view function and policy streams of each seat that was asked."""
         self._streams: dict[str, Iterator[int]] = {}
-        """What is still to come of each stream."""
+        """Remaining numbers of each stream."""
 
     def _stream(self, name: str) -> Iterator[int]:
-        one = self._streams[name] = numbers(key(self._seed, name))
-        return one
+        stream = self._streams[name] = numbers(key(self._seed, name))
+        return stream
 
     def _answer_of(self, seat: str) -> Answer:
-        """How a seat answers; whoever watches what is asked and said wraps it."""
+        """Return the answer method of a seat; a subclass overrides it to observe questions and answers."""
         policy = self._seats.get(seat)
         if policy is None:
             policy = self._seats[TABLE]
@@ -122,11 +122,11 @@ class BareTable(Table[S]):
 
     def _sit(self, seat: str) -> tuple[Answer, Callable[[], Any], Iterator[Stream]]:
         own = streams(key(self._seed, policy_stream(seat)))
-        one = self._sitting[seat] = (self._answer_of(seat), lambda: self._game.view(self.state, seat), own)
-        return one
+        sitting = self._sitting[seat] = (self._answer_of(seat), lambda: self._game.view(self.state, seat), own)
+        return sitting
 
     def release(self) -> None:
-        """Break the reference cycle between table and policies, so that the state is freed at once."""
+        """Break the reference cycle between table and policies, so that the state is freed immediately."""
         self._sitting.clear()
 
     def leave(self) -> None:
@@ -135,7 +135,6 @@ class BareTable(Table[S]):
         self.release()
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
         if question.__class__ is Fact:
             if question.answer is not UNTRACKED:
                 return question.answer
@@ -144,8 +143,7 @@ class BareTable(Table[S]):
         return answer(look, question, next(own))  # type: ignore[no-any-return]
 
     def draw(self, pile: Pile, part: str = "") -> Card:
-        """See `Table.draw`."""
-        # As `Layer.certain` and `Layer.pick` say, written out: every simulation draws all the time.
+        # `Layer.certain` and `Layer.pick`, inlined: every simulation draws all the time.
         layers, stream = pile.layers, pile.stream
         top = layers[0] if layers and layers[0].part == part else pile.top(part)
         if known := top.known:
@@ -160,18 +158,17 @@ class BareTable(Table[S]):
         return cards[place] if place < len(cards) else top.pick(number, pile.pool)
 
     def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
         effect.apply(self.state)
 
     def note(self, note: Callable[P, Note], *args: P.args, **kwargs: P.kwargs) -> None:
-        """See `Table.note`: nobody reads here."""
+        """Do nothing: no notes are read here."""
 
 
 _POLICY_STREAMS: dict[str, str] = {}
 
 
 def policy_stream(seat: str) -> str:
-    """The name of a seat's own chance stream."""
+    """Return the name of a seat's own chance stream (cached)."""
     name = _POLICY_STREAMS.get(seat)
     if name is None:
         name = _POLICY_STREAMS[seat] = f"policy/{seat}"
@@ -179,7 +176,7 @@ def policy_stream(seat: str) -> str:
 
 
 def play_out(game: Game[S], table: BareTable[S], most_steps: int = 100_000) -> int:
-    """Run steps until the game is over; how many there were. A game that never ends is an error."""
+    """Run steps until the game is over; return their number. Raises RuntimeError if a game does not end."""
     state, step, over = table.state, game.step, game.over
     for steps in range(most_steps):
         if over(state):

@@ -1,4 +1,4 @@
-"""`GameUI`: how a game presents itself to people. A game overrides the methods it has something to say for."""
+"""`GameUI`: how a game presents itself to people. A game overrides the methods it needs."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ else:
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What a verb costs and gives, and what is missing for it: in icons, or as a note in words."""
+    """Costs and gains of a verb, and what is missing for it: in icons, or as a note in words."""
 
     costs: Icons = ()
     gains: Icons = ()
     missing: Icons = ()
     note: Message | None = None
-    """The same in words, for a game that shows no icons."""
+    """The same as a message, for a game that shows no icons."""
 
 
 class CompositeAnswer(msgspec.Struct, frozen=True):
-    """Several answers given as one: a form that is not possible by itself, such as one paid by converting first."""
+    """Several answers given as one: a form that needs other answers first, such as one paid by converting."""
 
     verb: str
     fields: tuple[str, ...]
     values: tuple[Any, ...]
     """The values of the form, field by field."""
     answers: tuple[Any, ...]
-    """What is answered instead, one after another."""
+    """The answers that are given instead, in order."""
     pays: tuple[Message, ...] = ()
-    """How it is paid, step by step in words; empty where it is paid as it is."""
+    """The payment step by step, as messages; empty if nothing is converted."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class GameUI(Generic[View]):
-    """How front ends draw a game, name its things and price its verbs; `View` is the type of the game's views.
+    """Presentation of a game: panels, names and prices; `View` is the type of the game's views.
 
     Front ends call these methods with what a seat may see (`Game.view`), never with the state.
     """
@@ -69,11 +69,11 @@ class GameUI(Generic[View]):
     """Whether verbs show prices in icons, and those that are not possible keep their places."""
 
     def panels(self, view: View) -> tuple[Panel, ...]:
-        """Draw a view as panels."""
+        """Render a view as panels."""
         return ()
 
     def name(self, pack: Pack, id: str) -> Message | None:
-        """Return the message that names an option that is no card of the pack; None: the words have it."""
+        """Return the message that names an option that is no card of the pack; None: Fluent has it."""
         return None
 
     def describe(self, pack: Pack, id: str, view: View | None = None) -> tuple[Message, ...]:
@@ -93,7 +93,7 @@ class GameUI(Generic[View]):
         return ()
 
     def icons(self, pack: Pack, id: str) -> tuple[Icon, ...]:
-        """Return what is printed on a tile."""
+        """Return the icons printed on a tile."""
         return ()
 
     def card_face(self, view: View | None, pack: Pack, id: str) -> CardFace | None:
@@ -105,11 +105,11 @@ class GameUI(Generic[View]):
         return None
 
     def seat_boards(self, view: View) -> tuple[SeatBoard, ...]:
-        """Draw player boards, each in place of the panel with its id."""
+        """Render player boards, each in place of the panel with its id."""
         return ()
 
     def keeps_everything(self, view: View) -> bool:
-        """Return True if the app keeps all that the seats own, so that nothing is moved on a table."""
+        """Return True if the app tracks all that the seats own, so that nothing is moved on a table."""
         return False
 
     def score_sheet(self, effects: Iterable[Effect]) -> tuple[ScoreLine, ...]:

@@ -76,7 +76,8 @@ def plain_replay(session: Session, different: int | None) -> dict[str, object]:
 
 def plain_simulation(plan: Plan, results: Sequence[Result]) -> dict[str, object]:
     """A simulation: what was played, and one result per game."""
-    head = msgspec.to_builtins(plan)
+    head = msgspec.to_builtins(msgspec.structs.replace(plan, players={}))
+    del head["players"]
     head["own_pack"] = plan.own_pack["id"] if plan.own_pack else None
     return {**head, "results": [msgspec.to_builtins(result) for result in results]}
 

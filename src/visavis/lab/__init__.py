@@ -1,1 +1,125 @@
-"""The lab: many games as tables, reports of them, comparisons, the search for values (docs/lab.md)."""
+"""The lab: many games as tables, reports of them, comparisons, the search for values (docs/lab.md).
+
+`run`, `read`, `report` and `compare` are what the commands `visavis lab ...` do, for programs. They need
+`visavis[lab]`; what they need is imported when they are called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from visavis.core import Game, Pack, Player, Refusal, get_game
+from visavis.extras import needed
+
+if TYPE_CHECKING:
+    from visavis.lab.comparison import Comparison
+    from visavis.lab.run_reader import Summary
+
+__all__ = ["Setting", "compare", "read", "report", "run"]
+
+Folder = str | Path
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A side of a comparison: what differs from the default options, players and pack."""
+
+    options: Mapping[str, object] = field(default_factory=dict)
+    seats: Mapping[str, Player] = field(default_factory=dict)
+    pack: Pack | None = None
+
+
+def run(
+    game: str | Game,
+    *,
+    out: Folder,
+    games: int = 1000,
+    options: Mapping[str, object] | None = None,
+    seats: Mapping[str, Player | Sequence[Player]] | None = None,
+    packs: Sequence[Pack | None] = (None,),
+    seed: int = 0,
+    workers: int = 1,
+    on: str = "",
+    decisions: bool = False,
+    chunk: int = 0,
+    tell: Callable[[int], None] = lambda games: None,
+) -> int:
+    """Play games into a folder and return how many were played: those that are there are not played again.
+
+    An option and a seat may have several values in a list or a tuple: every combination is a cell. A seat is played by
+    a policy of the game (its name), an own policy or its factory; with several `workers` its class must be importable.
+    Two own policies of one class need a `name` each. A policy that was changed needs another name or another folder.
+    """
+    with needed("lab"):
+        from visavis.lab.cells import cells_of, own_players
+        from visavis.lab.runner import run as play
+    found, players = _game(game), {seat: _several(given) for seat, given in (seats or {}).items()}
+    chosen = {name: _several(given) for name, given in (options or {}).items()}
+    return play(
+        cells_of(found, chosen, policies=players, packs=packs, seed=seed),
+        games,
+        Path(out),
+        decisions=decisions,
+        workers=workers,
+        on=on,
+        chunk=chunk,
+        tell=tell,
+        players=own_players(found, players),
+    )
+
+
+def read(folder: Folder) -> list[Summary]:
+    """Read what the games of a folder come to, one `Summary` for each cell."""
+    with needed("lab"):
+        from visavis.lab.run_reader import read_run
+    return read_run(Path(folder))
+
+
+def report(folder: Folder, out: Folder | None = None, *, language: str = "en") -> Path:
+    """Write the report of a folder and return its path: one HTML file, its tables as CSV beside it."""
+    with needed("lab"):
+        from visavis.lab.report_page import write_report
+    return write_report(Path(folder), None if out is None else Path(out), language)
+
+
+def compare(
+    a: Folder | Setting,
+    b: Folder | Setting,
+    *,
+    game: str | Game | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    workers: int = 1,
+) -> Comparison:
+    """Compare two folders of one cell each, or with `game` two settings over the same games."""
+    with needed("lab"):
+        from visavis.lab.cells import cells_of, own_players
+        from visavis.lab.comparison import compare_cells, compare_folders
+    if isinstance(a, (str, Path)) and isinstance(b, (str, Path)):
+        return compare_folders(Path(a), Path(b))
+    if game is None or not isinstance(a, Setting) or not isinstance(b, Setting):
+        raise Refusal("lab.settings")
+    found = _game(game)
+    cells = [
+        cells_of(
+            found,
+            {name: [value] for name, value in one.options.items()},
+            policies={seat: [player] for seat, player in one.seats.items()},
+            packs=[one.pack],
+            seed=seed,
+        )[0]
+        for one in (a, b)
+    ]
+    players = own_players(found, {str(at): list(one.seats.values()) for at, one in enumerate((a, b))})
+    return compare_cells(cells[0], cells[1], games, workers, players=players)
+
+
+def _game(game: str | Game) -> Game:
+    return get_game(game) if isinstance(game, str) else game
+
+
+def _several(given: object) -> Sequence[Any]:
+    return given if isinstance(given, (list, tuple)) else [given]

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from visavis.core import Game, Pack
+from visavis.core import Game, Pack, Player, Policy, Refusal
 from visavis.core.game import find_game
-from visavis.simulation import MOST_STEPS, Plan, make_plan, play_start
+from visavis.core.players import Factory, factory_of, is_own, player_name, seat_policies
+from visavis.simulation import MOST_STEPS, Plan, make_plan, play_start, portable_player
+
+if TYPE_CHECKING:
+    from visavis.words import Words
 
 FORMAT = 1
 """The form of the tables. Another one has its own number; folders of an unknown one are refused."""
@@ -24,7 +28,7 @@ class RunCell(msgspec.Struct, frozen=True):
     rules: str
     options: dict[str, Any]
     seats: dict[str, str]
-    """Who plays each seat: a figure without it says nothing."""
+    """Who plays each seat: a figure without it says nothing. Of an own policy this is its name alone."""
     pack: str
     pack_digest: str
     seed: int
@@ -52,6 +56,16 @@ class RunCell(msgspec.Struct, frozen=True):
         level = self.options.get("level")
         return "-".join(part for part in (self.game, "" if level is None else str(level), self.id) if part)
 
+    @property
+    def own(self) -> bool:
+        """Whether an own policy plays: the cell alone is not enough to play it."""
+        return any(map(is_own, self.seats.values()))
+
+    def policies(self, game: Game, players: Mapping[str, Factory]) -> dict[str, Policy]:
+        """Fresh policies for one game; `players` makes the own ones, by their names."""
+        own = {seat: players[who] for seat, who in self.seats.items() if who in players}
+        return seat_policies(game, self.seats, own)
+
     def start(self) -> tuple[Game, Any]:
         """The game, and the state that every game of the cell begins with a copy of."""
         return play_start(self.plan)
@@ -59,9 +73,9 @@ class RunCell(msgspec.Struct, frozen=True):
 
 def cells_of(
     game: Game,
-    options: Mapping[str, Sequence[str]],
+    options: Mapping[str, Sequence[object]],
     *,
-    policies: Mapping[str, Sequence[str]],
+    policies: Mapping[str, Sequence[Player]],
     packs: Sequence[Pack | None] = (None,),
     seed: int = 0,
     most_steps: int = MOST_STEPS,
@@ -100,3 +114,18 @@ def cell_of(plan: Plan, pack: Pack) -> RunCell:
         own_pack=plan.own_pack,
         text=plan.text,
     )
+
+
+def own_players(game: Game, policies: Mapping[str, Sequence[Player]]) -> dict[str, Factory]:
+    """Return what makes the own policies of a run, by their names; two that share a name are refused."""
+    given: dict[str, Player] = {}
+    for player in (portable_player(game, one) for its in policies.values() for one in its):
+        name = player_name(player)
+        if given.setdefault(name, player) is not player and is_own(name):
+            raise Refusal("policy.same_name", policy=name[1:])
+    return {name: factory_of(player) for name, player in given.items() if not isinstance(player, str)}
+
+
+def sitting(cell: RunCell, words: Words) -> str:
+    """Who played the seats, for people: own policies are called so."""
+    return ", ".join(f"{seat}={words.policy(who) if is_own(who) else who}" for seat, who in cell.seats.items())

@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import pyarrow.parquet as pq
 
 from visavis.core import Refusal
+from visavis.core.players import NO_PLAYERS, Factory, require_picklable
 from visavis.lab import charts
-from visavis.lab.cells import RunCell
+from visavis.lab.cells import RunCell, sitting
 from visavis.lab.folder import Folder, refusal_of
 from visavis.lab.observers import GameRow, Trail, fewer_gc_runs, play
 from visavis.lab.report_page import says
@@ -112,6 +113,7 @@ class _Task(msgspec.Struct, frozen=True):
     b: RunCell
     first: int
     last: int
+    players: dict[str, Any] = {}
 
 
 def play_pairs(task: _Task) -> list[Pair]:
@@ -120,8 +122,8 @@ def play_pairs(task: _Task) -> list[Pair]:
     with fewer_gc_runs():
         return [
             _pair(
-                play(task.a, one.game, one.start, index, Trail, digest=False),
-                play(task.b, other.game, other.start, index, Trail, digest=False),
+                play(task.a, one.game, one.start, index, Trail, digest=False, players=task.players),
+                play(task.b, other.game, other.start, index, Trail, digest=False, players=task.players),
             )
             for index in range(task.first, task.last)
         ]
@@ -162,11 +164,18 @@ def _said(value: object) -> str:
 
 
 def compare_cells(
-    a: RunCell, b: RunCell, games: int, workers: int = 1, tell: Callable[[int], None] = lambda games: None
+    a: RunCell,
+    b: RunCell,
+    games: int,
+    workers: int = 1,
+    tell: Callable[[int], None] = lambda games: None,
+    players: Mapping[str, Factory] = NO_PLAYERS,
 ) -> Comparison:
-    """Play so many games under each of the two settings, with the same chance."""
+    """Play so many games under each of the two settings, with the same chance; `players` makes the own policies."""
+    if workers > 1:
+        require_picklable(players, {name: name for name in players})
     size = chunk_for(games)
-    tasks = [_Task(a, b, first, min(first + size, games)) for first in range(0, games, size)]
+    tasks = [_Task(a, b, first, min(first + size, games), dict(players)) for first in range(0, games, size)]
     found: dict[int, list[Pair]] = {}
     results: Iterator[tuple[_Task, list[Pair]]]
     results = ((task, play_pairs(task)) for task in tasks) if workers == 1 else in_processes(play_pairs, tasks, workers)
@@ -227,7 +236,7 @@ def _decisions(path: Path) -> dict[int, list[_Step]]:
 
 def said(one: Comparison, names: tuple[str, str], words: Words) -> Iterator[str]:
     """The comparison in sentences."""
-    players = "; ".join(dict.fromkeys(", ".join(f"{s}={p}" for s, p in cell.seats.items()) for cell in (one.a, one.b)))
+    players = "; ".join(dict.fromkeys(sitting(cell, words) for cell in (one.a, one.b)))
     yield words.say("lab-compare-head", games=len(one.pairs), a=names[0], b=names[1], players=players)
     for side in one.sides:
         if side in one.uncounted:

@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from visavis.core import TABLE, BareTable, Choice, Effect, Game, Policy, Question, RandomPolicy, Stream
 from visavis.core.choice import Decision, Later, narrow, settle
 from visavis.core.pile import Card, Pile
+from visavis.core.players import NO_PLAYERS, Factory
 from visavis.core.region import UNTRACKED
 from visavis.core.state import S
 from visavis.core.table import Answer
@@ -219,11 +220,17 @@ class GameEnd(NamedTuple, Generic[Kind]):
     """The last round."""
 
 
-def play_game(cell: RunCell, game: Game, start: Any, index: int, kind: Callable[..., Kind]) -> GameEnd[Kind]:
-    """Play the game with this index at such a table."""
+def play_game(
+    cell: RunCell,
+    game: Game,
+    start: Any,
+    index: int,
+    kind: Callable[..., Kind],
+    players: Mapping[str, Factory] = NO_PLAYERS,
+) -> GameEnd[Kind]:
+    """Play the game with this index at such a table; `players` makes the own policies, by name."""
     seed, state = seed_of(cell.plan, index), start.copy()
-    seats = {seat: game.policy(name) for seat, name in cell.seats.items()}
-    table = kind(game, state, seed, {TABLE: RandomPolicy(), **seats})
+    table = kind(game, state, seed, {TABLE: RandomPolicy(), **cell.policies(game, players)})
     step, over, most, rounds = game.step, game.over, cell.most_steps, game.statistics.rounds
     counts_steps = hasattr(table, "step")
     number, turns = getattr(state, rounds, 0), 0
@@ -264,10 +271,16 @@ def game_row(game: Game, ended: GameEnd[Any], digest: bool = True) -> GameRow:
 
 
 def play(
-    cell: RunCell, game: Game, start: Any, index: int, kind: Callable[..., Kind], digest: bool = True
+    cell: RunCell,
+    game: Game,
+    start: Any,
+    index: int,
+    kind: Callable[..., Kind],
+    digest: bool = True,
+    players: Mapping[str, Factory] = NO_PLAYERS,
 ) -> tuple[Kind, GameRow]:
     """Play the game with this index at such a table, and write down how it went."""
-    ended = play_game(cell, game, start, index, kind)
+    ended = play_game(cell, game, start, index, kind, players)
     return ended.table, game_row(game, ended, digest)
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from visavis.core import Game
 from visavis.core.game import find_game
 from visavis.lab import charts
+from visavis.lab.cells import sitting
 from visavis.lab.folder import refusal_of
 from visavis.lab.run_reader import Summary, read_run
 from visavis.lab.statistics import Estimate, quantile, share
@@ -322,13 +323,13 @@ def page(runs: Sequence[Summary], sections: Iterable[Section], words: Words) -> 
     title = words.say("lab-title", game=words.game_name())
     plain = Words(words.language)  # A number of the rules is no card of the game.
     games = sum(run.games for run in runs)
-    who = "".join(f"<li>{escape(name(run))}: {escape(run.players)}</li>" for run in runs)
+    who = "".join(f"<li>{escape(name(run))}: {escape(sitting(run.cell, words))}</li>" for run in runs)
     body = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(plain.say('lab-about', games=games, cells=len(runs), rules=cell.rules, seed=cell.seed))}</p>",
         f'<div class="who"><p>{escape(words.say("lab-who"))}</p><ul>{who}</ul></div>',
     ]
-    players = "; ".join(dict.fromkeys(run.players for run in runs))
+    players = "; ".join(dict.fromkeys(sitting(run.cell, words) for run in runs))
     for one in sections:
         body.append(f"<h2>{escape(words.say(f'lab-{one.id}'))}</h2>")
         body.append(

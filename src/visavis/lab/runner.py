@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from visavis.core import Effect, Game, Refusal
+from visavis.core.players import NO_PLAYERS, Factory, require_picklable
 from visavis.lab.cells import RunCell
 from visavis.lab.folder import Chunk, Folder, Span
 from visavis.lab.observers import (
@@ -44,6 +45,8 @@ class Task(msgspec.Struct, frozen=True):
 
     cell: RunCell
     span: Span
+    players: dict[str, Any] = {}
+    """What makes the own policies, by their names."""
 
 
 Done = tuple[Task, dict[str, bytes]]
@@ -69,7 +72,8 @@ class Ready(NamedTuple):
 
     game: Game
     start: Any
-    scoring: frozenset[type[Effect]]
+    scoring: frozenset[type[Effect]] | None
+    """The effects that change points; None: not known, because finding them out needs own policies."""
 
 
 @lru_cache(maxsize=16)
@@ -77,7 +81,7 @@ def ready(raw: bytes) -> Ready:
     """A cell, ready to be played."""
     cell = msgspec.json.decode(raw, type=RunCell)
     game, start = cell.start()
-    return Ready(game, start, scoring_effects(cell, game, start))
+    return Ready(game, start, None if cell.own else scoring_effects(cell, game, start))
 
 
 def play_task(task: Task) -> dict[str, bytes]:
@@ -96,7 +100,7 @@ def _tables(task: Task) -> dict[str, bytes]:
     # Tables of one class after another: Python is slower where the classes take turns.
     order = sorted(range(first, last), key=lambda index: (index % EVERY == 0, index))
     for at in range(0, len(order), _AT_ONCE):
-        ended = [_watched(cell, known, index, deciding) for index in order[at : at + _AT_ONCE]]
+        ended = [_watched(task, known, index, deciding) for index in order[at : at + _AT_ONCE]]
         for one in ended:
             table = one.table
             rows[one.number] = (game_row(known.game, one), table.parts())
@@ -113,14 +117,14 @@ def _tables(task: Task) -> dict[str, bytes]:
     return found
 
 
-def _watched(cell: RunCell, known: Ready, index: int, deciding: bool) -> GameEnd[Scoring[Any]]:
+def _watched(task: Task, known: Ready, index: int, deciding: bool) -> GameEnd[Scoring[Any]]:
     """A game at the table that sees what is wanted of it, and no more."""
     kind: type[Scoring[Any]] = Deciding if deciding else Watching if index % EVERY == 0 else Scoring
     game, start, scoring = known
-    ended = play_game(cell, game, start, index, partial(kind, scoring=scoring))
+    ended = play_game(task.cell, game, start, index, partial(kind, scoring=scoring), task.players)
     if not ended.table.sound:
         # A rare effect that none of the first games had.
-        ended = play_game(cell, game, start, index, kind)
+        ended = play_game(task.cell, game, start, index, kind, task.players)
     return ended
 
 
@@ -134,12 +138,18 @@ def run(
     on: str = "",
     chunk: int = 0,
     tell: Callable[[int], None] = lambda games: None,
+    players: Mapping[str, Factory] = NO_PLAYERS,
 ) -> int:
-    """Play what is missing of so many games of each cell; how many were played. `tell` hears of each chunk."""
+    """Play what is missing of so many games of each cell; how many were played. `tell` hears of each chunk.
+
+    `players` makes the own policies of the cells, by their names (`own_players`).
+    """
+    if workers > 1 or on:
+        require_picklable(players, {name: name for name in players})
     folder, kinds = Folder(out), (GAMES, DECISIONS) if decisions else (GAMES,)
     folder.begin(cells)
     size = chunk or chunk_for(games)
-    tasks = [Task(cell, span) for cell in cells for span in folder.missing(cell, games, kinds, size)]
+    tasks = [Task(cell, span, dict(players)) for cell in cells for span in folder.missing(cell, games, kinds, size)]
     played = 0
     for task, tables in done(tasks, workers, on):
         for kind, data in tables.items():

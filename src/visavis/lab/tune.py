@@ -8,12 +8,11 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import BadPack, Game, Pack, Refusal, option_fields
+from visavis.core import BadPack, Game, Pack, Refusal, option_fields, write_pack
 from visavis.core.pack import parsed
 from visavis.lab.cells import RunCell, cells_of
 from visavis.lab.observers import Trail, fewer_gc_runs, play
 from visavis.lab.runner import ready
-from visavis.packs import written
 
 
 class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -205,7 +204,7 @@ def tuned_pack(game: Game, tuning: Tuning) -> str:
         raise Refusal("lab.no_pack")
     pack = changed_pack(game, tuning.spec, tuning.front[0].values)
     assert pack is not None
-    return written(pack.raw)
+    return write_pack(pack)
 
 
 def plain_tuning(tuning: Tuning) -> dict[str, object]:

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from visavis.core import TABLE, Game, Pack, Policy, RandomPolicy, Refusal, Stream, get_game
+from visavis.core import TABLE, Game, Pack, Player, RandomPolicy, Refusal, Stream, get_game
 from visavis.core.chance import key
 from visavis.research.alphabet import Alphabet
 from visavis.research.alphabet_search import alphabet_of
@@ -28,7 +28,7 @@ AGENT = "agent"
 
 
 class Environment:
-    """A game for agents. `players` names who plays a seat that is no agent: a policy of the game, or `agent`.
+    """A game for agents. `players` says who plays a seat that is no agent: a policy by name, an own policy, or `agent`.
 
     `reward`: "win" is 1 for the side that wins alone, 0 for those that share a win and -1 for the others; "difference"
     is a side's points less the best points of any other. What a person of a companion game has scored is never what an
@@ -40,7 +40,7 @@ class Environment:
         game: str | Game,
         options: Mapping[str, object] | None = None,
         *,
-        players: Mapping[str, str] | None = None,
+        players: Mapping[str, Player] | None = None,
         reward: Reward = "win",
         pack: Pack | None = None,
         most_answers: int = MOST_ANSWERS,
@@ -55,13 +55,13 @@ class Environment:
         self.tokens = self.alphabet.tokens
         self.seats = self.game.seats(self.options)
         everybody = (*self.seats, TABLE) if self.alphabet.table else self.seats
-        self._policies: dict[str, Policy] = {}
-        for seat, name in (players or {}).items():
+        self._players: dict[str, Player] = {}
+        for seat, given in (players or {}).items():
             if seat not in everybody:
                 raise Refusal("seat.unknown", given=seat[:40], options=everybody)
-            if name != AGENT:
-                self._policies[seat] = RandomPolicy() if seat == TABLE else self.game.policy(name)
-        self.agents = tuple(seat for seat in everybody if seat not in self._policies)
+            if given != AGENT:
+                self._players[seat] = RandomPolicy if seat == TABLE and isinstance(given, str) else given
+        self.agents = tuple(seat for seat in everybody if seat not in self._players)
         self.reward: Reward = reward
         self.most_answers = most_answers
         self._keep = keep
@@ -100,7 +100,8 @@ class Environment:
     def reset(self, seed: int) -> None:
         """Begin a game: as the session with this seed."""
         told = self.alphabet.stands_in if self.alphabet.stand_in else None
-        self.match = Match(self.game, self._start.copy(), seed, self._paths, self._policies, told, self._keep)
+        policies = {seat: self.game.player(given) for seat, given in self._players.items()}
+        self.match = Match(self.game, self._start.copy(), seed, self._paths, policies, told, self._keep)
         self._begin()
 
     def _begin(self) -> None:

@@ -13,6 +13,7 @@ import msgspec
 
 from visavis.core import UNTRACKED, Effect, Fact, Game, Pile, Policy, Question, Stream, Table
 from visavis.core.chance import key, number
+from visavis.core.players import copy_policies
 from visavis.core.state import S
 from visavis.core.table import policy_stream
 from visavis.research.paths import Paths, Place
@@ -242,6 +243,7 @@ class Match(Generic[S]):
         """An independent copy at the same point of the game."""
         other: Match[S] = object.__new__(Match)
         other.__dict__.update(self.__dict__)
+        other.policies = copy_policies(self.policies)
         other.history = None if self.history is None else list(self.history)
         other.table = self.table.copy(other)
         return other

@@ -1,4 +1,4 @@
-"""The SQLite file of saved games: its tables, the way up from older ones, and what cannot be done with it."""
+"""The SQLite file of saved games: schema, migrations, and translation of errors to refusals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from visavis.core.refusal import Refusal
 
 VERSION = 2
 _APPLICATION = 0x56495341
-"""Marks the file as ours ("VISA")."""
+"""SQLite application id of our files ("VISA")."""
 _SCHEMA = """
 CREATE TABLE games (
     id TEXT PRIMARY KEY,
@@ -52,34 +52,34 @@ CREATE TABLE IF NOT EXISTS glances (
     glance TEXT NOT NULL
 ) WITHOUT ROWID
 """
-"""Where a game was when its log had this digest.
+"""Summary of a game when its log had this digest.
 
-A table of its own: 0.5.0 plays on with the same file, and what stands here then is old.
+A separate table: 0.5.0 can continue a game in the same file without updating it, and the entry is stale then.
 """
 _MARKS = ("user_version", "application_id")
 
 
 def text_of(raw: bytes) -> str:
-    """A text of the file; bytes that are no UTF-8 are kept as they are, so that one damaged text harms no other."""
+    """Decode a text of the file; invalid UTF-8 is preserved, so that one damaged text does not affect others."""
     return raw.decode("utf-8", "surrogateescape")
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection to a database file, whatever is in it."""
+    """Connect to a database file without validation."""
     database = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
     database.text_factory = text_of
     return database
 
 
 def sound(path: Path) -> sqlite3.Connection | None:
-    """A sound database with our tables, made if there is none; None if it is damaged or not ours."""
+    """Return a connection to a valid database with our schema, created if missing; None if corrupt or not ours."""
     database = connect(path)
     try:
         database.execute("PRAGMA foreign_keys = ON")
-        # With a rollback journal, EXTRA also makes the removal of the journal durable: what was
-        # committed is there after a power cut too.
+        # With a rollback journal, EXTRA also makes the removal of the journal durable: what was committed survives a
+        # power failure.
         database.execute("PRAGMA synchronous = EXTRA")
-        # On a Mac the disk itself has to be told; elsewhere this does nothing.
+        # On macOS this flushes the cache of the disk; elsewhere it has no effect.
         database.execute("PRAGMA fullfsync = ON")
         if database.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError
@@ -94,7 +94,7 @@ def sound(path: Path) -> sqlite3.Connection | None:
             raise Refusal("store.newer", path=str(path), given=version, expected=VERSION)
         database.execute("SELECT id, game, title, header, redo, created, updated, score, deleted FROM games LIMIT 1")
         with suppress(sqlite3.OperationalError):
-            # A file that cannot be written to has none, and a list says less then.
+            # A read-only file may lack this table; lists show less then.
             database.execute(_GLANCES)
         return database
     except sqlite3.DatabaseError as wrong:
@@ -108,7 +108,7 @@ def sound(path: Path) -> sqlite3.Connection | None:
 
 
 def _make(database: sqlite3.Connection) -> None:
-    """The tables; another process may be making them at the same moment."""
+    """Create the tables; safe if another process does so concurrently."""
     with database:
         database.execute("BEGIN IMMEDIATE")
         if database.execute("SELECT 1 FROM sqlite_master").fetchone():
@@ -120,7 +120,7 @@ def _make(database: sqlite3.Connection) -> None:
 
 
 def _up(database: sqlite3.Connection) -> None:
-    """From the tables of 0.4.0 to today's, all of it or nothing; another process may be doing it at the same moment."""
+    """Migrate the schema of 0.4.0 in one transaction; safe if another process does so concurrently."""
     with database:
         database.execute("BEGIN IMMEDIATE")
         if database.execute("PRAGMA user_version").fetchone() != (1,):
@@ -134,36 +134,36 @@ def _up(database: sqlite3.Connection) -> None:
 
 
 def add_columns(database: sqlite3.Connection) -> None:
-    """The columns that the tables of 0.4.0 lack."""
+    """Add the columns that the tables of 0.4.0 lack."""
     for statement in _UP_TO_2.split(";"):
         database.execute(statement)
 
 
 def _out_of_old_bin(database: sqlite3.Connection, id: str, row: str, lines: str, deleted: str) -> None:
-    """A deleted game was a copy beside the games; now it is a game that is marked as deleted."""
+    """Migrate a deleted game: a copy in a separate table becomes a game that is marked as deleted."""
     values, texts = json.loads(row), json.loads(lines)
     if values is None or database.execute("SELECT 1 FROM games WHERE id = ?", (id,)).fetchone():
-        # Nothing was left of a game that was deleted twice at once; a game that is there is newer than its copy.
+        # Nothing was left of a game that was deleted twice concurrently; an existing game is newer than its copy.
         return
     columns = "id, game, title, header, redo, created, updated, score, deleted"
     database.execute(f"INSERT INTO games ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, deleted))
-    rows = [(id, at, line) for at, line in enumerate(texts)]
+    rows = [(id, index, line) for index, line in enumerate(texts)]
     database.executemany("INSERT INTO lines (game, at, line) VALUES (?, ?, ?)", rows)
 
 
 def is_damage(wrong: sqlite3.Error) -> bool:
-    """Whether it is the file that is at fault."""
+    """Return True if the file is corrupt or lacks our tables."""
     code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF
     return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or "no such" in str(wrong)
 
 
 def put_aside(path: Path) -> Path:
-    """Put a damaged file aside under a new name, with what SQLite keeps beside it."""
+    """Rename a corrupt database to `NAME.damaged-N` with its -journal, -wal and -shm files. Never overwrites a file."""
     n = 1
     while True:
         kept = path.with_name(f"{path.name}.damaged-{n}")
         try:
-            # Taking the name first makes sure that nothing is ever overwritten.
+            # Creating the name exclusively first makes sure that nothing is ever overwritten.
             os.close(os.open(kept, os.O_CREAT | os.O_EXCL, 0o600))
             break
         except FileExistsError:
@@ -178,7 +178,7 @@ def put_aside(path: Path) -> Path:
 
 @contextmanager
 def refusing(path: Path) -> Iterator[None]:
-    """Turn what SQLite or the file system cannot do into a refusal."""
+    """Context manager: translate errors of SQLite and the file system to Refusal."""
     try:
         yield
     except sqlite3.Error as wrong:

@@ -1,4 +1,4 @@
-"""A lock per saved game, given back by the operating system when the process ends, however it ends."""
+"""A file lock per saved game, released by the operating system when the process ends, however it ends."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if sys.platform == "win32":
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
     def _is_there(_file: int, _path: Path) -> bool:
-        # Nobody can remove a file that is open; and what Windows says about one file and its path may differ.
+        # An open file cannot be removed on Windows, and the stat results of a file and its path may differ there.
         return True
 
 else:
@@ -24,14 +24,14 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _is_there(file: int, path: Path) -> bool:
-        # Its last holder may have removed the file between the opening and the locking.
+        # The last holder may have removed the file between opening and locking.
         with contextlib.suppress(FileNotFoundError):
             return os.path.samestat(os.fstat(file), path.stat())
         return False
 
 
 class Lock:
-    """A locked file. It is removed when the lock is given back; if the process dies it stays (on Windows always)."""
+    """A locked file, removed on release; it stays if the process dies (on Windows always)."""
 
     def __init__(self, path: Path, file: int) -> None:
         self._path = path
@@ -39,7 +39,7 @@ class Lock:
 
     @classmethod
     def take(cls, path: Path) -> Lock | None:
-        """The lock, or None if somebody else has it."""
+        """Acquire the lock without blocking; None if another process holds it."""
         while True:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
@@ -52,7 +52,7 @@ class Lock:
             os.close(file)
 
     def release(self) -> None:
-        """Give it back; a second time does nothing."""
+        """Release the lock. Idempotent."""
         if self._file is not None:
             with contextlib.suppress(OSError):
                 self._path.unlink()

@@ -1,4 +1,4 @@
-"""Bringing back what can be read: of damaged games, and of database files that were put aside."""
+"""Recovery of damaged games, and of corrupt database files that were renamed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Title = Callable[[SavedEntry], str]
 
 
 def rescue_here(store: Store, title_of: Title, id: str | None = None) -> list[Rescue]:
-    """The damaged games of the store, or one of them, each as a new game; nothing is deleted."""
+    """Recover the damaged games of the store, or one of them, each as a new game; nothing is deleted."""
     if id is None:
         unsound = store.unsound()
     else:
@@ -30,18 +30,18 @@ def rescue_here(store: Store, title_of: Title, id: str | None = None) -> list[Re
 
 
 def damaged_files(store: Store) -> list[Path]:
-    """The files that were put aside."""
+    """Return the corrupt database files that were renamed."""
     beside = ("-journal", "-wal", "-shm")
     return sorted(file for file in store.folder.glob("games.db.damaged-*") if not file.name.endswith(beside))
 
 
 def rescue_file(store: Store, file: Path, title_of: Title) -> list[Rescue]:
-    """What SQLite can still read of a file that was put aside. Sound games are merged, of others the beginning is kept.
+    """Recover what SQLite can still read of a corrupt file. Intact games are merged, of others the beginning is stored.
 
-    A game that is here already, or was brought back before, is not brought back twice.
+    Idempotent: a game that is here already, or was recovered before, is not duplicated.
     """
     with tempfile.TemporaryDirectory() as folder:
-        # A copy: opening a file with a journal beside it changes it.
+        # A copy: opening a file with a journal changes it.
         copy = Path(folder) / "games.db"
         shutil.copyfile(file, copy)
         journal = file.with_name(file.name + "-journal")
@@ -50,14 +50,14 @@ def rescue_file(store: Store, file: Path, title_of: Title) -> list[Rescue]:
         database = connect(copy)
         try:
             with suppress(sqlite3.Error):
-                # Put aside by 0.4.0; if they are there already the first of them is refused.
+                # The file may be of 0.4.0; if the columns exist, the first statement fails.
                 add_columns(database)
-            found = [kept for id in _ids(database) if (kept := _game(database, id)) is not None]
+            games = [kept for id in _ids(database) if (kept := _game(database, id)) is not None]
         finally:
             database.close()
-    came = []
-    # Those that are sound come first: what was rescued before is among them.
-    for kept, sound in sorted(((kept, _sound(kept)) for kept in found), key=lambda pair: not pair[1]):
+    results = []
+    # Intact games first: those that were recovered before are among them.
+    for kept, sound in sorted(((kept, _sound(kept)) for kept in games), key=lambda pair: not pair[1]):
         if sound:
             head = kept.head
             game = Game(
@@ -67,22 +67,22 @@ def rescue_file(store: Store, file: Path, title_of: Title) -> list[Rescue]:
             if merged.added + merged.longer + merged.both:
                 digest = game.digest
                 new = next((saved.id for saved in store.games() if saved.digest == digest), "")
-                came.append(Rescue(head.id, new, 0))
+                results.append(Rescue(head.id, new, 0))
         else:
-            came.append(store.rescue_kept(kept, short_title(title_of(kept.head))))
-    return came
+            results.append(store.rescue_kept(kept, short_title(title_of(kept.head))))
+    return results
 
 
 def _ids(database: sqlite3.Connection) -> list[str]:
-    """The games, from both ends: a damaged page stops a walk through the table."""
-    found: dict[str, None] = {}
-    for way in ("ASC", "DESC"):
+    """Return the ids of the games, read from both ends: a corrupt page aborts an iteration through the table."""
+    ids: dict[str, None] = {}
+    for order in ("ASC", "DESC"):
         try:
-            for (id,) in database.execute(f"SELECT id FROM games ORDER BY id {way}"):
-                found[str(id)] = None
+            for (id,) in database.execute(f"SELECT id FROM games ORDER BY id {order}"):
+                ids[str(id)] = None
         except sqlite3.Error:
             continue
-    return sorted(found)
+    return sorted(ids)
 
 
 def _game(database: sqlite3.Connection, id: str) -> StoredGame | None:

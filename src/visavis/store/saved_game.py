@@ -1,4 +1,4 @@
-"""A saved game that is being played."""
+"""A saved game in progress: writes every change to the store under a file lock."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class SavedGame:
-    """A saved game that is being played: it writes every change, and holds the lock at least while it does so.
+    """A saved game in progress: it writes every change, and holds the lock at least during the write.
 
-    One whose log is not what was written (`looking`) can be looked at; every change of it is refused.
+    One whose log does not match its digest (`looking`) is read-only; every change of it raises Refusal.
     """
 
     def __init__(
@@ -27,37 +27,37 @@ class SavedGame:
         self.id = id
         self.session = session
         self.version = version
-        """How often its log was changed, as far as this one knows."""
+        """Number of changes of its log, as of the last read or write."""
         self.looking = looking
         self._store = store
         self._lock = lock
         self._sure = sure
-        """So many lines in the file are known to be those of the session."""
+        """Number of stored lines that are known to equal those of the session."""
         self._torn = False
-        """Whether the last write was interrupted: it may be in the file all the same."""
+        """Whether the last write was interrupted: it may be committed all the same."""
         session.runner.on_change = self._keep
         if looking is not None:
             session.runner.notify(Notice(looking.id, looking.details))
 
     @property
     def shelf(self) -> Store:
-        """Where it is kept."""
+        """Return the store that it is saved in."""
         return self._store
 
     @property
     def is_current(self) -> bool:
-        """Whether the session equals the stored one: no other process has changed or deleted it."""
+        """Return True if the session equals the stored one: no other process has changed or deleted it."""
         return self._lock is not None or self._store.version_of(self.id) == self.version
 
     def rest(self) -> None:
-        """Give the lock back until the next change, so that another program can play on."""
+        """Release the lock until the next change, so that another process can continue the game."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Acquire the game's file lock for a change.
+        """Context manager: acquire the game's file lock for a change.
 
         Raises Refusal if another process holds it, Stale if the stored version is newer than ours.
         """
@@ -77,8 +77,8 @@ class SavedGame:
     def _keep(self, runner: Runner, first: int) -> None:
         with self.locked():
             start = self._sure = min(first, self._sure)
-            # After an interrupt nobody knows whether it came before or after the end of the transaction; the lock
-            # was held, so nobody else has written.
+            # After an interrupt it is unknown whether the transaction was committed; the lock was held, so no other
+            # process has written.
             known = (self.version, self.version + 1) if self._torn else (self.version,)
             self._torn = True
             self.version = self._store.write(self.id, self.session, start, known)

@@ -1,4 +1,4 @@
-"""The person's own texts: card packs and bots, as files in folders beside the games."""
+"""The user's own texts: card packs and bots, as files in folders beside the games."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ _LARGEST = 4_000_000
 
 
 def read(folder: Path) -> Mapping[tuple[str, str], str]:
-    """All texts by kind and name; what is no text is left alone."""
-    found = {}
+    """Return all texts by kind and name; files that are no text are ignored."""
+    texts = {}
     for kind, below in FOLDERS.items():
         for file in sorted((folder / below).iterdir()) if (folder / below).is_dir() else ():
             if _NAME.fullmatch(file.name) and file.is_file() and file.stat().st_size <= _LARGEST:
                 try:
-                    found[kind, file.name] = file.read_text("utf-8")
+                    texts[kind, file.name] = file.read_text("utf-8")
                 except UnicodeDecodeError:
                     continue
-    return found
+    return texts
 
 
 def _path(folder: Path, kind: str, name: str) -> Path:
@@ -36,9 +36,9 @@ def _path(folder: Path, kind: str, name: str) -> Path:
 
 
 def replace(folder: Path, kind: str, name: str, text: str) -> None:
-    """A file in place of the one that is there: the old one or the new one, never a half."""
+    """Replace a file atomically. Raises Refusal for an invalid name."""
     path = _path(folder, kind, name)
-    # The name of the new one is no name that a text can have.
+    # The temporary name is no valid name of a text.
     new = path.with_name(f".{name}.{os.getpid()}")
     new.unlink(missing_ok=True)
     _create(new, text)
@@ -46,7 +46,7 @@ def replace(folder: Path, kind: str, name: str, text: str) -> None:
 
 
 def write(folder: Path, kind: str, name: str, text: str) -> None:
-    """A new file; one that is there is never written over."""
+    """Create a file; an existing one is never overwritten. Raises Refusal for an invalid name."""
     _create(_path(folder, kind, name), text)
 
 

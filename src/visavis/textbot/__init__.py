@@ -1,7 +1,7 @@
 """A bot from one text file: read, checked, and played like any other game (docs/text-bot.md)."""
 
 from visavis.textbot.compiler import read_bot
-from visavis.textbot.game import game_from
+from visavis.textbot.game import game_from, load_bot
 from visavis.textbot.problems import BadBot
 
-__all__ = ["BadBot", "game_from", "read_bot"]
+__all__ = ["BadBot", "game_from", "load_bot", "read_bot"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 from visavis.core import Game, GameUI, Pack, Panel, Players, TextSource
@@ -36,6 +37,14 @@ class TextBotUI(GameUI):
         """Return the text of a card; nothing if it has none, or one that depends on the moment."""
         card = id.removeprefix("card.")
         return ((f"say-card-{card}-1", {}),) if id.startswith("card.") and card in self._described else ()
+
+
+def load_bot(path: str | Path) -> Game:
+    """Read a text bot from a file and return its game; or BadBot with everything that is wrong with it.
+
+    The game is used like an installed one: `Session.new(load_bot("crow.toml"))`, `Environment(load_bot("crow.toml"))`.
+    """
+    return game_from(Path(path).read_text("utf-8"))
 
 
 @lru_cache(maxsize=_KEPT)

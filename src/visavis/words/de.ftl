@@ -24,6 +24,7 @@ opt-somewhere = irgendwo
 seat-table = Tisch
 policy-person = Mensch
 policy-random = Zufall
+policy-own = eigener Computerspieler { $name }
 
 ## Ablehnungen: was nicht ging und was möglich ist
 
@@ -72,6 +73,13 @@ no-stream-unknown = „{ $given }“ lässt sich nicht von Hand aufdecken. Mögl
 no-record-none = Für dieses Spiel kann die App keine Aufzeichnungen lesen: { $game }.
 no-record-utf8 = Die Aufzeichnung ist kein UTF-8-Text.
 no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
+no-policy-not_policy = „{ $given }“ ist kein Computerspieler. Erwartet: ein Name, ein Objekt mit der Methode answer(look, question, stream) oder eine Klasse oder Funktion, die ein solches macht.
+no-policy-absent = Den Computerspieler „{ $policy }“ kennt nur das Programm, das ihn mitgebracht hat. Öffne das Spiel dort, mit players={ "{" }Platz: Computerspieler{ "}" }.
+no-policy-illegal = „{ $policy }“ (Platz { $seat }) hat auf „{ $question }“ geantwortet, was nicht geht: { $given }.
+no-policy-raised = „{ $policy }“ (Platz { $seat }) ist bei „{ $question }“ gescheitert, { $where }: { $says }.
+no-policy-not_picklable = „{ $policy }“ lässt sich in anderen Prozessen nicht laden. Lege die Klasse auf der obersten Ebene eines Moduls ab, das sich importieren lässt, oder spiele mit einem Prozess.
+no-policy-same_name = Zwei verschiedene Computerspieler heißen „{ $policy }“. Gib jedem ein Attribut name, das sie unterscheidet.
+no-policy-import = „{ $given }“ lässt sich nicht laden: { $says }. Erwartet: paket.modul:Name.
 no-guided-unknown = Dieses Spiel lässt sich nicht angeleitet spielen. Lass „--guided“ weg.
 
 no-answer-stale = Das Spiel ist inzwischen weiter. Sieh dir die neue Frage an.
@@ -427,7 +435,7 @@ cli-visavis-lab-report = einen Bericht über einen Ordner schreiben: eine HTML-D
 cli-visavis-lab-compare = zwei Ordner vergleichen, oder mit --game zwei Einstellungen (level=hard, you=random, pack=DATEI; - ist die übliche), Partie für Partie mit demselben Zufall
 cli-visavis-lab-tune = die Werte eines Pakets oder von Optionen für ein Ziel suchen, das eine Datei nennt
 arg-run-options = Werte einer Option, zum Beispiel -o level=easy,hard; gespielt wird jede Kombination
-arg-run-policies = wer für einen Platz spielt, zum Beispiel --policy p1=greedy,mcts:200
+arg-run-policies = wer für einen Platz spielt, zum Beispiel --policy p1=greedy,mcts:200; ein eigener Computerspieler ist paket.modul:Name
 arg-packs = Kartenwerte, zum Beispiel --pack a.toml,b.toml; „standard“ sind unsere eigenen
 arg-decisions = auch eine Zeile für jede Entscheidung des Bots
 arg-chunk = Partien je Datei
@@ -514,6 +522,7 @@ advice-none = Noch kein Rat. Dafür brauchst du mindestens 3 beendete Solo-Parti
 advice-head = Nächste Stufe: { $level }
 advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
 advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }; die Bereiche rechnen damit. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
+no-lab-settings = Verglichen werden zwei Ordner oder, mit game, zwei Setting(...).
 no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere sie mit: pip install "visavis[{ $extra }]"
 no-lab-full = Der Datenträger von „{ $path }“ ist voll. Alles Fertige ist behalten; schaffe Platz und starte denselben Lauf noch einmal.
 no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
@@ -645,7 +654,7 @@ arg-seed = die Startzahl für den Zufall
 arg-guided = angeleitet: den Spielplan nicht mitführen; du siehst nach, Kriterium für Kriterium
 arg-printed = du deckst die gedruckten Karten selbst auf
 arg-pack = mit diesen Kartenwerten spielen
-arg-seats = wer wo sitzt, zum Beispiel --seat p2=person
+arg-seats = wer wo sitzt, zum Beispiel --seat p2=person; ein eigener Computerspieler ist paket.modul:Name
 arg-seat = aus der Sicht dieses Platzes
 arg-table = alles, was auf dem Tisch liegt, als Liste: zum Wiederaufbauen und Prüfen
 arg-title = ein Titel für die Liste
@@ -654,7 +663,7 @@ arg-line = der Schritt mit dieser Zeile
 arg-games = Anzahl der Spiele
 arg-workers = Anzahl der Prozesse
 arg-most_steps = nach dieser Zahl von Schritten gilt ein Spiel als unbeendet
-arg-policies = wer für einen Platz spielt
+arg-policies = wer für einen Platz spielt; ein eigener Computerspieler ist paket.modul:Name
 
 ## Die Seite im Browser
 

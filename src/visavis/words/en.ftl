@@ -24,6 +24,7 @@ opt-somewhere = somewhere
 seat-table = table
 policy-person = person
 policy-random = random
+policy-own = own policy { $name }
 
 ## Refusals: what was wrong and what is possible
 
@@ -72,6 +73,13 @@ no-stream-unknown = “{ $given }” cannot be drawn by hand. Options: { $option
 no-record-none = The app cannot read records of this game: { $game }.
 no-record-utf8 = The record is not UTF-8 text.
 no-policy-unknown = There is no computer player “{ $given }”. Possible: { $options }.
+no-policy-not_policy = “{ $given }” is no computer player. Expected: a name, an object with the method answer(look, question, stream), or a class or function that makes one.
+no-policy-absent = Only the program that brought the computer player “{ $policy }” knows it. Open the game there, with players={ "{" }seat: policy{ "}" }.
+no-policy-illegal = “{ $policy }” (seat { $seat }) gave an answer to “{ $question }” that is not possible: { $given }.
+no-policy-raised = “{ $policy }” (seat { $seat }) failed at “{ $question }”, { $where }: { $says }.
+no-policy-not_picklable = “{ $policy }” cannot be loaded in other processes. Put the class at the top level of a module that can be imported, or use one process.
+no-policy-same_name = Two different computer players are called “{ $policy }”. Give each an attribute name that tells them apart.
+no-policy-import = “{ $given }” cannot be loaded: { $says }. Expected: package.module:Name.
 no-guided-unknown = This game cannot be played guided. Leave out “--guided”.
 
 no-answer-stale = The game has moved on. Answer the current question.
@@ -427,7 +435,7 @@ cli-visavis-lab-report = write a report of a folder: one HTML file, and its tabl
 cli-visavis-lab-compare = compare two folders, or with --game two settings (level=hard, you=random, pack=FILE; - is the default), game by game with the same seeds
 cli-visavis-lab-tune = search the values of a pack or of options for a goal that a file declares
 arg-run-options = values of an option, for example -o level=easy,hard; every combination is played
-arg-run-policies = who plays for a seat, for example --policy p1=greedy,mcts:200
+arg-run-policies = who plays for a seat, for example --policy p1=greedy,mcts:200; an own policy is package.module:Name
 arg-packs = card values, for example --pack a.toml,b.toml; “standard” is our own
 arg-decisions = one row for each decision of the bot as well
 arg-chunk = games per file
@@ -514,6 +522,7 @@ advice-none = No advice yet. You need at least 3 finished solo games against the
 advice-head = Next level: { $level }
 advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
 advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; with so few games, much is uncertain.
+no-lab-settings = Two folders can be compared or, with game, two Setting(...).
 no-lab-missing = The lab needs extra packages (“{ $given }” is missing). Install them with: pip install "visavis[{ $extra }]"
 no-lab-full = The disk of “{ $path }” is full. Every chunk that was finished is kept; make room and start the same run again.
 no-lab-folder = The folder “{ $path }” cannot be used: { $says }.
@@ -645,7 +654,7 @@ arg-seed = the random seed
 arg-guided = guided mode: do not track the board; you check it, criterion by criterion
 arg-printed = you turn over the printed cards yourself
 arg-pack = play with these card values
-arg-seats = who sits where, for example --seat p2=person
+arg-seats = who sits where, for example --seat p2=person; an own policy is package.module:Name
 arg-seat = as seen from this seat
 arg-table = list everything on the table, for setting up again or checking
 arg-title = a title for the list
@@ -654,7 +663,7 @@ arg-line = explain the step that contains this line
 arg-games = number of games
 arg-workers = number of worker processes
 arg-most_steps = stop a game as unfinished after this many steps
-arg-policies = who plays for a seat
+arg-policies = who plays for a seat; an own policy is package.module:Name
 
 ## The page in the browser
 

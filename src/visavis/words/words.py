@@ -11,6 +11,7 @@ from babel.numbers import get_decimal_symbol
 
 from visavis.core import CardRow, Decision, Effect, Forms, Game, Nothing, Notice, Pack, Price, Question, Refusal, Region
 from visavis.core.card_face import Icon
+from visavis.core.players import is_own
 from visavis.core.question import PERSON
 from visavis.core.question.forms import ON_SPACE
 from visavis.core.saves.bundle import Merged
@@ -266,6 +267,8 @@ class Words:
 
     def policy(self, name: str) -> str:
         """A person or a computer player, with its budget if it has one."""
+        if is_own(name):
+            return self.say("policy-own", name=printable(name[1:]))
         base, _, budget = name.partition(":")
         said = self.say(key_of("policy", base))
         return f"{said} ({printable(budget)})" if budget else said
@@ -273,7 +276,7 @@ class Words:
     def policy_about(self, name: str) -> str:
         """What sort of opponent a computer player is, in a line; nothing where the game says nothing."""
         key = f"{key_of('policy', name.partition(':')[0])}-about"
-        return self.say(key) if self.messages.has(key) else ""
+        return self.say(key) if not is_own(name) and self.messages.has(key) else ""
 
     def sitting(self, seats: Mapping[str, str]) -> list[tuple[str, str]]:
         """Each seat and who plays it; of a player whose seat is called by its own name what it is (`.role`)."""
@@ -283,6 +286,8 @@ class Words:
         ]
 
     def _role(self, who: str) -> str:
+        if is_own(who):
+            return self.policy(who)
         return self._attribute(key_of("policy", who), "role", {}) or self.policy(who)
 
     def stream(self, id: str) -> str:

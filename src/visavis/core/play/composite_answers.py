@@ -1,4 +1,4 @@
-"""Answers that are several but are given as one (`Way`): a question that offers them, and what they stand for."""
+"""Composite answers: several answers given as one; a question that offers them, and their expansion."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def composite_answers(game: Game, view: object, question: Question | None) -> tu
 
 
 def with_composites(question: Question, ways: Sequence[CompositeAnswer]) -> Question:
-    """The question as if every way were an answer by itself."""
+    """Return the question as if every composite answer were a legal form."""
     if not ways or not isinstance(question, Forms):
         return question
     forms: list[Form] = []
@@ -33,20 +33,21 @@ def with_composites(question: Question, ways: Sequence[CompositeAnswer]) -> Ques
 
 
 def _wider(form: Form | None, ways: Sequence[CompositeAnswer]) -> Form:
-    """A form that can be filled in by itself or by a way."""
-    rows = [form.filled(at)[1:] for at in range(form.count())] if form else []
+    """Return a form that also accepts the values of composite answers."""
+    rows = [form.filled(index)[1:] for index in range(form.count())] if form else []
     rows = list(dict.fromkeys((*rows, *(way.values for way in ways))))
     names = [field.name for field in form.fields] if form else ways[0].fields
     barred = [field.barred for field in form.fields] if form else [None] * len(names)
     fields = tuple(
-        Field(name, _options(form, at, [row[at] for row in rows]), barred=barred[at]) for at, name in enumerate(names)
+        Field(name, _options(form, index, [row[index] for row in rows]), barred=barred[index])
+        for index, name in enumerate(names)
     )
     return Form(ways[0].verb, fields, tuple(rows), form.why if form else None)
 
 
-def _options(form: Form | None, at: int, values: Sequence[Any]) -> Region | tuple[Any, ...]:
-    """All values of a field; spaces stay spaces."""
-    options = form.fields[at].options if form else ()
+def _options(form: Form | None, index: int, values: Sequence[Any]) -> Region | tuple[Any, ...]:
+    """Return all values of a field; a region stays a region."""
+    options = form.fields[index].options if form else ()
     if isinstance(options, Region):
         return Region(options.map, sum({1 << options.map.place[value] for value in values}))
     return tuple(dict.fromkeys(values))
@@ -55,7 +56,7 @@ def _options(form: Form | None, at: int, values: Sequence[Any]) -> Region | tupl
 def matching(
     ways: Iterable[CompositeAnswer], question: Question | None, filled: Sequence[Any]
 ) -> list[CompositeAnswer]:
-    """The ways to fill in a form like this, the best one first; none where it is possible by itself."""
+    """Return the composite answers for a filled form, the best first; empty if the form is legal alone."""
     verb, values = str(filled[0]), tuple(filled[1:])
     form = question.form(verb) if isinstance(question, Forms) else None
     if form is not None and form.fits(values):
@@ -64,7 +65,7 @@ def matching(
 
 
 def answer_all(session: Session, answers: Iterable[Any]) -> None:
-    """Give these answers together: one undo takes them back, and if one is refused, none was given."""
+    """Give these answers as one undoable unit; if one raises Refusal, those before it are rolled back."""
     first = len(session.lines)
     try:
         for n, answer in enumerate(answers):

@@ -1,8 +1,8 @@
-"""What a person says in the middle of a step: which of it held before, and which only from now on.
+"""Corrections in the middle of a step: which values are set before the step, and which only from now on.
 
-A correction stands before the unfinished step, and the step runs again with it. What the step itself has changed
-already needs care: two points that she has scored in it are taken off a number, a house that was built in it off a set
-of spaces. Where no beginning leads to what was said, the step takes it over after its last effect on that field.
+A correction is logged before the unfinished step, and the step runs again with it. Fields that the step itself has
+changed already need care: two points scored in it are subtracted from a number, a house built in it is removed from a
+set of spaces. If no initial value leads to the corrected one, the step applies it after its last effect on that field.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from visavis.core.state import S, State
 
 Plain = dict[str, Any]
 AT_THE_QUESTION = -1
-"""In place of a number of effects: what was said takes hold only where the step asks next."""
+"""In place of a number of effects: the correction is applied only at the next question of the step."""
 
 
 def before_step(said: Any, now: Any, start: Any) -> Any:
-    """The value before a step from which it comes to what was said: the difference between that and now, made then.
+    """Return the value before a step from which it leads to the corrected one, by applying the difference to now.
 
     >>> before_step(7, 8, 9), before_step(["A", "C"], ["A", "B"], ["A"])
     (8, ['A', 'C'])
@@ -45,7 +45,7 @@ def before_step(said: Any, now: Any, start: Any) -> Any:
             name: before_step(said[name], now.get(name), start.get(name)) for name in said if name in changed
         }
     if _lists(said, now, start):
-        if all(isinstance(one, str) for part in (said, now, start) for one in part):
+        if all(isinstance(item, str) for value in (said, now, start) for item in value):
             return _names(said, now, start)
         if len(said) == len(now) == len(start):
             return [before_step(*parts) for parts in zip(said, now, start, strict=True)]
@@ -57,18 +57,18 @@ def _lists(*values: Any) -> bool:
 
 
 def _names(said: list[str], now: list[str], start: list[str]) -> list[str]:
-    """A list of names before a step: without what was struck out since, with what was added."""
-    left = list(now)
-    added = [one for one in said if not (one in left and (left.remove(one) or True))]  # type: ignore[func-returns-value]
+    """Return a list of names before a step: without those removed since, with those added."""
+    unmatched = list(now)
+    added = [name for name in said if not (name in unmatched and (unmatched.remove(name) or True))]  # type: ignore[func-returns-value]
     kept = list(start)
-    for gone in left:
+    for gone in unmatched:
         if gone in kept:
             kept.remove(gone)
     return [*kept, *added]
 
 
 def correction_of(runner: Runner[S], facts: Mapping[str, object]) -> Correction:
-    """The line that makes these facts true now; or a refusal if they cannot be."""
+    """Return the log line that makes these facts true now. Raises Refusal if they are impossible."""
     mark, wanted = runner.timeline.where_said(), _checked(runner, facts)
     if runner.over:
         return Correction(wanted, 0)
@@ -76,9 +76,9 @@ def correction_of(runner: Runner[S], facts: Mapping[str, object]) -> Correction:
 
 
 def _checked(runner: Runner[S], facts: Mapping[str, object]) -> Plain:
-    """The facts in the form that a state gives them; or a refusal if they cannot be true now."""
+    """Return the facts in their plain form. Raises BadPosition if they are impossible now."""
     state: S = runner.timeline.now.copy()
-    # In the middle of a step a card may be on its way: that is no fault of what was said.
+    # In the middle of a step a card may be in transit: such a fault is not caused by the correction.
     before = runner.game.faults(state)
     write(runner.game, state, facts)
     if faults := tuple(fault for fault in runner.game.faults(state) if fault not in before):
@@ -87,20 +87,20 @@ def _checked(runner: Runner[S], facts: Mapping[str, object]) -> Plain:
 
 
 def _plain(state: State, field: str) -> Any:
-    """A field as a log has it."""
+    """Return a field as it is serialized in a log."""
     return msgspec.json.decode(msgspec.json.encode(state.to_plain()[field]))
 
 
 def _held(runner: Runner[S], mark: Mark, wanted: Plain, given: int) -> Correction:
-    """What was said, put before the step where it can stand there, and else where the step has changed it last."""
+    """Return the line that sets values before the step if possible, otherwise after the step's last change of them."""
     start, now = mark.state, runner.timeline.now
-    then = {field: before_step(said, _plain(now, field), _plain(start, field)) for field, said in wanted.items()}
+    then = {field: before_step(value, _plain(now, field), _plain(start, field)) for field, value in wanted.items()}
     then = {field: value for field, value in then.items() if _sound(runner, mark, {field: value})}
     if then and not _sound(runner, mark, then):
         then = {}
     line = Correction(then, given)
     reached = tried(runner, mark, line).state
-    late = {field: said for field, said in wanted.items() if _plain(reached, field) != said}
+    late = {field: value for field, value in wanted.items() if _plain(reached, field) != value}
     if not late:
         return _with_dropped(runner, mark, line)
     for effects in (_last_change(runner, mark, line, late), AT_THE_QUESTION):
@@ -111,7 +111,7 @@ def _held(runner: Runner[S], mark: Mark, wanted: Plain, given: int) -> Correctio
 
 
 def _sound(runner: Runner[S], mark: Mark, facts: Plain) -> bool:
-    """Whether these facts can be true before the step."""
+    """Return True if these facts are possible before the step."""
     try:
         place(runner.game, mark.state.copy(), facts)
     except Refusal:
@@ -120,7 +120,7 @@ def _sound(runner: Runner[S], mark: Mark, facts: Plain) -> bool:
 
 
 def tried(runner: Runner[S], mark: Mark, line: Correction) -> ReplayTable[S]:
-    """The unfinished step, had this been said before it, as far as its inputs lead."""
+    """Replay the unfinished step from its known inputs, with this correction before it. Raises NotAllowed."""
     state = mark.state.copy()
     place(runner.game, state, line.correct)
     given = runner.timeline.inputs_from(mark.line)
@@ -136,16 +136,16 @@ def tried(runner: Runner[S], mark: Mark, line: Correction) -> ReplayTable[S]:
 
 
 def _last_change(runner: Runner[S], mark: Mark, line: Correction, late: Plain) -> int:
-    """After how many effects of the step one of these fields has got its value."""
+    """Return the number of effects of the step after which the last of these fields has changed."""
     lines = tried(runner, mark, line).lines
     state = mark.state.copy()
     place(runner.game, state, line.correct)
     done = last = 0
     before = {field: _plain(state, field) for field in late}
-    for one in lines:
-        if isinstance(one, Effect):
+    for logged in lines:
+        if isinstance(logged, Effect):
             done += 1
-        runner.timeline.apply(state, one)
+        runner.timeline.apply(state, logged)
         after = {field: _plain(state, field) for field in late}
         if after != before:
             last, before = done, after
@@ -153,9 +153,9 @@ def _last_change(runner: Runner[S], mark: Mark, line: Correction, late: Plain) -
 
 
 def _with_dropped(runner: Runner[S], mark: Mark, line: Correction) -> Correction:
-    """The line with the inputs that do not fit any more: whatever comes next, comes after this."""
+    """Return the line with the inputs that do not fit any more."""
     table = tried(runner, mark, line)
     dropped = table.misfit
     return msgspec.structs.replace(
-        line, after=line.after - len(dropped), dropped=tuple(plain_input(one) for one in dropped)
+        line, after=line.after - len(dropped), dropped=tuple(plain_input(given) for given in dropped)
     )

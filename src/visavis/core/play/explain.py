@@ -22,7 +22,7 @@ Decisions = list[tuple[int, Decision]]
 
 
 class Scored(msgspec.Struct, frozen=True):
-    """A change of the points of a side: the line that made it, how many, and the clause; none for a correction."""
+    """A change of a side's points: the line that made it, how many, and the clause; none for a correction."""
 
     line: int
     side: str
@@ -32,7 +32,7 @@ class Scored(msgspec.Struct, frozen=True):
 
 
 class Explainer(Generic[S]):
-    """Explanations of what happened in a game. Nothing is explained while cards are hidden between players."""
+    """Explanations of a session's past. Nothing is explained while cards are hidden between players."""
 
     __slots__ = ("runner",)
 
@@ -48,22 +48,22 @@ class Explainer(Generic[S]):
             return (*self.decisions(marks[-1]), (len(self.runner.lines), so_far))
         for mark in reversed(marks):
             if isinstance(self.runner.lines[mark.line], Step) and (line is None or mark.line <= line):
-                found = self.decisions(mark)
-                if found or line is not None:
-                    return tuple(found)
+                decisions = self.decisions(mark)
+                if decisions or line is not None:
+                    return tuple(decisions)
         return ()
 
     def why_move(self, line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
         """Return the first line of the move that a line belongs to, and the decisions of the move."""
-        found: list[Mark] = []
+        marks: list[Mark] = []
         for mark in reversed(self.runner.timeline.marks):
             if mark.line <= line and isinstance(self.runner.lines[mark.line], Step):
-                found.insert(0, mark)
+                marks.insert(0, mark)
                 if self.runner.by_person(self.runner.lines[min(mark.line + 1, len(self.runner.lines) - 1)]):
                     break
         if self.runner.secret:
-            return found[0].line, ()
-        return found[0].line, tuple(one for mark in found for one in self.decisions(mark))
+            return marks[0].line, ()
+        return marks[0].line, tuple(decision for mark in marks for decision in self.decisions(mark))
 
     def decisions(self, mark: Mark) -> Decisions:
         """Return the decisions of a step with all that its criteria measured.
@@ -101,7 +101,7 @@ class Explainer(Generic[S]):
             raise
         if table.misfit or table.unused or table.lines != logged:
             return None
-        return [(mark.line + at, decision) for at, decision in table.decided_at]
+        return [(mark.line + offset, decision) for offset, decision in table.decided_at]
 
     def check(self) -> int | None:
         """Run every step again from its inputs; return the first line that differs, or None."""
@@ -117,43 +117,43 @@ class Explainer(Generic[S]):
             return ()
         states = [*(mark.state for mark in time.marks[1:]), time.whole]
         after_said = {mark.line: state for mark, state in zip(time.marks, states, strict=True)}
-        found: list[Scored] = []
+        changes: list[Scored] = []
         state = time.marks[0].state.copy()
         before = self.runner.game.score(state)
-        for at, line in enumerate(self.runner.lines):
+        for line_number, line in enumerate(self.runner.lines):
             if isinstance(line, SAID):
-                state = after_said[at].copy()
+                state = after_said[line_number].copy()
             elif isinstance(line, (Effect, Hold)):
                 time.apply(state, line)
             else:
                 continue
             now = self.runner.game.score(state)
             clause = line.clause if isinstance(line, Effect) else ""
-            found += [
-                Scored(at, side, points - before.get(side, 0), clause, not isinstance(line, Effect))
+            changes += [
+                Scored(line_number, side, points - before.get(side, 0), clause, not isinstance(line, Effect))
                 for side, points in now.items()
                 if points != before.get(side, 0)
             ]
             before = now
-        return tuple(found)
+        return tuple(changes)
 
     def evaluations(self, line: int | None = None) -> tuple[Answer, tuple[Evaluation, ...]] | None:
         """Return the last answer of a policy up to a line, with its evaluation of every option. None without one."""
         if self.runner.secret:
             return None
         last = len(self.runner.lines) - 1
-        for at in range(last if line is None else min(line, last), -1, -1):
-            given = self.runner.lines[at]
+        for index in range(last if line is None else min(line, last), -1, -1):
+            given = self.runner.lines[index]
             weigh = getattr(self.runner.policy_of(given.by), "weigh", None) if isinstance(given, Answer) else None
             if isinstance(given, Answer) and weigh is not None:
-                return given, self._evaluated(at, given, weigh)
+                return given, self._evaluated(index, given, weigh)
         return None
 
     def _evaluated(
-        self, at: int, given: Answer, weigh: Callable[..., tuple[Evaluation, ...]]
+        self, index: int, given: Answer, weigh: Callable[..., tuple[Evaluation, ...]]
     ) -> tuple[Evaluation, ...]:
-        mark = next(mark for mark in reversed(self.runner.timeline.marks) if mark.line < at)
-        known = [line for line in self.runner.lines[mark.line : at] if isinstance(line, INPUTS)]
+        mark = next(mark for mark in reversed(self.runner.timeline.marks) if mark.line < index)
+        known = [line for line in self.runner.lines[mark.line : index] if isinstance(line, INPUTS)]
         table: ReplayTable = ReplayTable(self.runner.setup, mark, known, [], self.runner.timeline.holds(mark))
         try:
             mark.game.step(table.state, table)

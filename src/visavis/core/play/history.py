@@ -1,4 +1,4 @@
-"""The history of a game: undo, redo, branches, corrections, settings, entered points. Nothing of it is ever lost."""
+"""The history of a game: undo, redo, branches, corrections, settings, entered points."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from visavis.core.refusal import BadPosition, NotAllowed
 from visavis.core.state import S
 
 MOST_ENTERED = 9999
-"""No game has more points."""
+"""Maximum number of points that can be entered."""
 
 
 class History(Generic[S]):
-    """The operations on the past of a game."""
+    """Operations on the past of a game."""
 
     __slots__ = ("runner",)
 
@@ -46,98 +46,100 @@ class History(Generic[S]):
 
     @property
     def redo_list(self) -> tuple[Redo, ...]:
-        """What was undone and can be done again, the last undo last."""
+        """Return what was undone and can be redone, the last undo last."""
         return self.runner.state.redo
 
     def restore_redo(self, redo: Iterable[Redo]) -> None:
-        """Take over what could be redone when the game was stored."""
+        """Restore the redo list of a stored game."""
         self.runner.state.redo = tuple(redo)
 
     def _acts(self) -> Iterator[tuple[int, Mark]]:
-        """Yield the acts of persons, the latest first: the line of each, and its mark."""
-        end, step, said = len(self.runner.lines), None, list[Mark]()
+        """Iterate over the acts of persons, the latest first: the line of each, and its mark."""
+        end, step, entries = len(self.runner.lines), None, list[Mark]()
         for mark in reversed(self.runner.timeline.marks):
             if isinstance(self.runner.lines[mark.line], SAID):
-                said.append(mark)
+                entries.append(mark)
                 continue
-            yield from self._acts_of(step, end, said)
+            yield from self._acts_of(step, end, entries)
             end = end if step is None else step.line
-            step, said = mark, []
-        yield from self._acts_of(step, end, said)
+            step, entries = mark, []
+        yield from self._acts_of(step, end, entries)
 
-    def _acts_of(self, step: Mark | None, end: int, said: list[Mark]) -> Iterator[tuple[int, Mark]]:
-        """The acts of one step, the latest first.
+    def _acts_of(self, step: Mark | None, end: int, entries: list[Mark]) -> Iterator[tuple[int, Mark]]:
+        """Iterate over the acts of one step, the latest first.
 
-        What was said inside a step stands before the step in the log, but was said after the inputs that were known.
+        A correction or setting made inside a step is logged before the step, but follows the inputs that were known.
         """
         acts: list[tuple[float, int, Mark]] = []
         after = len(self.runner.lines)
-        for mark in said:
+        for mark in entries:
             # The latest first: none was made after a later one, which may have had fewer inputs before it.
             after = min(after, cast("Said", self.runner.lines[mark.line]).after)
             acts.append((after + 0.5, mark.line, mark))
         if step is not None:
-            inputs = [at for at in range(step.line, end) if isinstance(self.runner.lines[at], INPUTS)]
-            acts += [(n, at, step) for n, at in enumerate(inputs, 1) if self.runner.by_person(self.runner.lines[at])]
-        for _, at, mark in sorted(acts, key=lambda act: act[:2], reverse=True):
-            yield at, mark
+            inputs = [index for index in range(step.line, end) if isinstance(self.runner.lines[index], INPUTS)]
+            acts += [
+                (n, index, step) for n, index in enumerate(inputs, 1) if self.runner.by_person(self.runner.lines[index])
+            ]
+        for _, index, mark in sorted(acts, key=lambda act: act[:2], reverse=True):
+            yield index, mark
 
     @property
     def last_act(self) -> int | None:
-        """The line of the last act of a person."""
-        return next((at for at, _ in self._acts()), None)
+        """Return the line of the last act of a person; None without one."""
+        return next((index for index, _ in self._acts()), None)
 
     def _last_given(self) -> tuple[int, Mark | None]:
-        """Return the line from which an undo takes back, and its mark; of answers given together the first one."""
-        found: tuple[int, Mark | None] = (-1, None)
-        for at, mark in self._acts():
-            line = self.runner.lines[at]
-            if found[1] is not None and isinstance(line, SAID):
+        """Return the line from which an undo takes back, and its mark; of joined answers the first one."""
+        first: tuple[int, Mark | None] = (-1, None)
+        for index, mark in self._acts():
+            line = self.runner.lines[index]
+            if first[1] is not None and isinstance(line, SAID):
                 break
-            found = at, mark
+            first = index, mark
             if not (isinstance(line, Answer) and line.joined):
                 break
-        return found
+        return first
 
-    def _revealed_since(self, at: int) -> bool:
-        """Check whether something hidden was shown since a line.
+    def _revealed_since(self, index: int) -> bool:
+        """Return True if hidden information was shown since a line.
 
-        Every draw counts, every answer of another seat, and every effect that not all may see: the
-        last card of a hand or a pile is taken without a draw.
+        Every draw counts, every answer of another seat, and every effect that not all may see: the last card of a hand
+        or a pile is taken without a draw.
         """
         if not self.runner.secret or (self.redo_list and self.redo_list[0].over):
-            # Every act since was an undo of a game that was over: nothing is hidden until it is played on from there.
+            # Every act since was an undo of a finished game: nothing is hidden until it is continued from there.
             return False
-        seat = getattr(self.runner.lines[at], "by", "") if at >= 0 else ""
+        seat = getattr(self.runner.lines[index], "by", "") if index >= 0 else ""
         return any(
             isinstance(line, Draw)
             or (isinstance(line, Answer) and line.by != seat)
             or (isinstance(line, Effect) and line.seen_by(TABLE) != line)
-            for line in self.runner.lines[at + 1 :]
+            for line in self.runner.lines[index + 1 :]
         )
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last act of a person can be undone."""
-        at, mark = self._last_given()
-        return not self.runner.read_only and mark is not None and not self._revealed_since(at)
+        """Return True if the last act of a person can be undone."""
+        index, mark = self._last_given()
+        return not self.runner.read_only and mark is not None and not self._revealed_since(index)
 
     @property
     def can_redo(self) -> bool:
-        """Whether the last undo can be taken back."""
+        """Return True if the last undo can be reverted."""
         return bool(self.redo_list) and not self.runner.read_only
 
     def undo(self) -> None:
-        """Take back the last act of a person, with the draws and policy answers after it."""
+        """Undo the last act of a person, with the draws and policy answers after it. Raises NotAllowed."""
         self.runner.require_writable()
-        at, mark = self._last_given()
+        index, mark = self._last_given()
         if mark is None:
             raise NotAllowed("undo.nothing")
-        if self._revealed_since(at):
+        if self._revealed_since(index):
             raise NotAllowed("undo.revealed")
-        line, later = self.runner.lines[at], self.runner.timeline.inputs_from(at)
+        line, later = self.runner.lines[index], self.runner.timeline.inputs_from(index)
         if isinstance(line, SAID):
-            # The answers that did not fit any more are there again.
+            # The answers that the entry had dropped are valid again.
             given = [*later, *map(read_input, line.dropped)]
             self.runner.change(mark, given, redo=(*self.redo_list, Redo(said=line, over=self.runner.over)))
         else:
@@ -145,9 +147,9 @@ class History(Generic[S]):
             self.runner.change(mark, known, redo=(*self.redo_list, Redo(tuple(later), over=self.runner.over)))
 
     def back_to(self, line: int) -> None:
-        """Take back all that persons did at this line and after it; it can be done again, one by one."""
+        """Undo all acts of persons at this line and after it; each of them can be redone. Raises NotAllowed."""
         self.runner.require_writable()
-        if any(at >= line for at, _ in self._acts()) and self._revealed_since(line):
+        if any(index >= line for index, _ in self._acts()) and self._revealed_since(line):
             raise NotAllowed("undo.revealed")
         before = self.runner.lines
         while (act := next(self._acts(), None)) is not None and act[0] >= line:
@@ -156,7 +158,7 @@ class History(Generic[S]):
         self.runner.merge_changes(before)
 
     def redo(self) -> None:
-        """Do again what the last undo took back."""
+        """Redo what the last undo took back. Raises NotAllowed."""
         self.runner.require_writable()
         if not self.redo_list:
             raise NotAllowed("redo.nothing")
@@ -169,7 +171,7 @@ class History(Generic[S]):
             self.runner.change(mark, [*self.runner.timeline.inputs_from(mark.line), *last.inputs], redo=tuple(rest))
 
     def correct(self, facts: Mapping[str, object]) -> None:
-        """Correct fields of the state, given in their plain form. The unfinished step runs again.
+        """Correct fields of the state, given in their plain form. The unfinished step runs again. Raises Refusal.
 
         Afterwards every field has the given value, whatever the step has done already.
         """
@@ -190,7 +192,7 @@ class History(Generic[S]):
         pack: Mapping[str, list[dict[str, Any]]] = NO_ARGS,  # type: ignore[assignment]
         text: str | None = None,
     ) -> None:
-        """Change what may change in the middle of a game: options, rows of the pack, a newer text of the game."""
+        """Change live options, rows of the pack or the game's text. The unfinished step runs again. Raises Refusal."""
         self.runner.require_writable()
         if self.runner.secret:
             raise NotAllowed("correct.hidden")
@@ -208,20 +210,20 @@ class History(Generic[S]):
         table: ReplayTable = ReplayTable(self.runner.setup, before, given, [])
         with suppress(Waiting):
             game.step(table.state, table)
-        dropped = tuple(plain_input(one) for one in table.misfit)
+        dropped = tuple(plain_input(misfit) for misfit in table.misfit)
         line = msgspec.structs.replace(line, after=len(given) - len(dropped), dropped=dropped)
         self.runner.change(mark, given, said=line)
 
     @property
     def manual_sides(self) -> tuple[str, ...]:
-        """The seats whose points a person can enter: the app does not count them."""
+        """Return the seats whose points a person can enter: the app does not count them."""
         if self.runner.secret or self.runner.read_only or self.runner.over:
             return ()
         points = self.runner.game.points(self.runner.timeline.now, NO_ARGS)  # type: ignore[arg-type]
         return tuple(side for side, known in points.items() if known is None and side in self.runner.header.seats)
 
     def enter_points(self, side: str, points: object) -> None:
-        """Record the points that a person has counted for a side; no rule sees them."""
+        """Record the points that a person has counted for a side; no rule reads them. Raises NotAllowed."""
         self.runner.require_writable()
         if side not in self.manual_sides:
             raise NotAllowed("enter.side", given=side[:40], options=self.manual_sides)
@@ -240,7 +242,7 @@ class History(Generic[S]):
         lines = self.runner.lines[:at]
         while lines and isinstance(lines[-1], (*SAID, Rules)):
             lines.pop()
-        # Inputs that are cut off were not there when something was said about their step.
+        # Inputs that are cut off were not there when a correction or setting of their step was made.
         step = max((n for n, line in enumerate(lines) if isinstance(line, Step)), default=0)
         inputs = sum(isinstance(line, INPUTS) for line in lines[step:])
         for n in range(step - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""The difference that the last change of a game made to its log, for those who have to follow it on the table."""
+"""Difference that the last change of a game made to its log, for persons who follow it on the table."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ class RestoredField(msgspec.Struct, frozen=True):
 
 
 class LastChange(msgspec.Struct, frozen=True):
-    """What the last change undid and restored: the table has to follow."""
+    """Effects and fields that the last change reverted: the table has to follow."""
 
     taken_back: tuple[Effect, ...] = ()
-    """Effects that do not hold any more, the latest first."""
+    """Effects that were undone, the latest first."""
     facts: tuple[RestoredField, ...] = ()
-    """What an undo or a redo of a correction makes of its fields."""
+    """Fields that an undo or a redo of a correction changed."""
     first: int = 0
-    """The first line that is not what it was before."""
+    """Index of the first line that differs from the log before."""
 
 
 def diff_logs(before: Sequence[Line], now: Sequence[Line]) -> LastChange:
-    """Compare the log before and after a change: which effects are gone and were not done again."""
+    """Return the effects that a change removed from the log and did not repeat."""
     first = min(len(before), len(now))
     # An answer adds lines and changes none: one comparison of the common part shows that.
     if before[:first] != now[:first]:
-        first = next(at for at, (a, b) in enumerate(zip(before, now, strict=False)) if a != b)
+        first = next(index for index, (a, b) in enumerate(zip(before, now, strict=False)) if a != b)
     gone = [line for line in before[first:] if isinstance(line, Effect) and not _is_message(line)]
     # An effect that is done again after a correction or a redo is not new to the table.
     again = [line for line in now[first:] if isinstance(line, Effect)]
@@ -44,12 +44,12 @@ def diff_logs(before: Sequence[Line], now: Sequence[Line]) -> LastChange:
 
 
 def _is_message(effect: Effect) -> bool:
-    """Check whether an effect left no trace on the table, so that there is nothing to take back."""
+    """Return True if an effect left no trace on the table, so that there is nothing to undo."""
     return isinstance(effect, Note) and effect.kind != "instruction"
 
 
 def shift_change(change: LastChange, line: int, lines: int) -> LastChange:
-    """Renumber a change after a points entry was inserted or removed; nothing counts as news."""
+    """Renumber a change after an `Entered` line was inserted or removed; nothing in it counts as new any more."""
     return LastChange(first=change.first + lines if change.first > line else change.first)
 
 

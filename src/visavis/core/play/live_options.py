@@ -1,4 +1,4 @@
-"""What may be turned in the middle of a game, such as how much the app keeps: the dials there are, and turning one."""
+"""Options that may change during a game, such as how much state the app tracks: list and set them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from visavis.core.refusal import NotAllowed
 
 
 class LiveOption(msgspec.Struct, frozen=True):
-    """A dial: its settings, each with the options that it means, and the one that holds ("": none of them)."""
+    """A live option: its settings, each with the options that it stands for, and the current one ("": none of them)."""
 
     name: str
     settings: Mapping[str, Mapping[str, object]]
@@ -19,7 +19,7 @@ class LiveOption(msgspec.Struct, frozen=True):
 
 
 def dials_of(session: Session) -> tuple[LiveOption, ...]:
-    """The dials of a game that goes on; none where others play with hidden cards."""
+    """Return the live options of a session; empty if it is over, read-only or has hidden cards."""
     if session.over or session.read_only or session.secret:
         return ()
     options = session.game.read_options(session.options)
@@ -29,13 +29,15 @@ def dials_of(session: Session) -> tuple[LiveOption, ...]:
 
 
 def _now(options: object, settings: Mapping[str, Mapping[str, object]]) -> str:
-    """The setting whose options hold."""
-    holds = (id for id, means in settings.items() if all(getattr(options, name) == its for name, its in means.items()))
+    """Return the current setting; "" if none matches the options."""
+    holds = (
+        id for id, means in settings.items() if all(getattr(options, name) == value for name, value in means.items())
+    )
     return next(holds, "")
 
 
 def set_live_option(session: Session, name: str, setting: str) -> None:
-    """Turn a dial; a refusal says what is possible, and nothing has changed."""
+    """Change a live option. Raises NotAllowed, and nothing has changed."""
     session.runner.require_writable()
     dials = {dial.name: dial for dial in dials_of(session)}
     if not dials:

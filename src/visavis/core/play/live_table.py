@@ -1,4 +1,4 @@
-"""The table of a session: takes the inputs it knows, then asks, draws and writes the log."""
+"""The table of a session: replays known inputs, then asks, draws and writes the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from visavis.core.game import Game
 from visavis.core.pile import Card, Pile
 from visavis.core.play.log import Answer, Correction, Draw, Hold, Input, Line
 from visavis.core.play.timeline import Mark, write
-from visavis.core.players import Policy
+from visavis.core.players import AbsentPolicy, Policy
 from visavis.core.question import TABLE, Fact, One, Question
 from visavis.core.question.base import A
 from visavis.core.state import S
@@ -20,7 +20,7 @@ from visavis.core.table import Table, policy_stream
 
 
 class Waiting(BaseException):
-    """A person's answer is missing. Not an Exception: no rule may catch it by accident."""
+    """Raised if a person's answer is missing. Not an Exception: no rule may catch it by accident."""
 
     def __init__(self, question: Question) -> None:
         super().__init__(question.id)
@@ -32,11 +32,11 @@ class Paused(Waiting):
 
 
 TOP = "top"
-"""The part of a pile, for the words, from which one draws when no other part is named."""
+"""Name, in messages, of the default part of a pile: its top."""
 
 
 class Shown(One[Card], frozen=True):
-    """The question for the card that a person turned over; its words may name the part of the pile."""
+    """Question for the card that a person turned over; its message may name the part of the pile."""
 
     stream: str = ""
 
@@ -51,13 +51,13 @@ class TableSetup:
         self.policies = policies
         self.shown = shown
         self.printed = shown
-        """The streams whose cards lie on the table: those that are shown, unless a document shows them."""
+        """Streams whose printed cards are on the table: those that are shown, unless a document shows them."""
         self.rests = False
-        """Whether computer players wait until somebody says that the game goes on."""
+        """Whether policies pause until the game is resumed (`Session.go_on`)."""
 
 
 class LiveTable(Table[S]):
-    """The table of a session: takes known inputs first, then asks, draws and writes the log."""
+    """Table of a session: replays known inputs first, then asks, draws and writes the log."""
 
     __slots__ = (
         "_before_thinking",
@@ -101,11 +101,11 @@ class LiveTable(Table[S]):
 
     @property
     def unused(self) -> list[Input]:
-        """Known inputs that this step did not need."""
+        """Return the known inputs that this step did not need."""
         return self._given[::-1]
 
     def _known(self, fits: Callable[[Input], bool]) -> Input | None:
-        """The next known input. From the first one that does not fit, all are asked again."""
+        """Return the next known input; the first one that does not fit invalidates all that follow."""
         if self._holds:
             self.hold_now()
             self._inputs += 1
@@ -118,16 +118,16 @@ class LiveTable(Table[S]):
         return None
 
     def hold_now(self) -> None:
-        """Whatever the step did meanwhile: at the moment at which something was said, it holds."""
-        for one in self._holds:
-            if one.after == self._inputs:
-                self._hold(one)
+        """Apply the corrections that were made after this number of inputs, whatever the step did meanwhile."""
+        for correction in self._holds:
+            if correction.after == self._inputs:
+                self._hold(correction)
 
-    def _hold(self, said: Correction) -> None:
+    def _hold(self, correction: Correction) -> None:
         before = self.state.copy()
-        write(self._game, self.state, said.now)
+        write(self._game, self.state, correction.now)
         if self.state != before:
-            self.lines.append(Hold(said.now))
+            self.lines.append(Hold(correction.now))
 
     def _count(self, stream: str) -> int:
         n = self.counts.get(stream, 0)
@@ -135,30 +135,29 @@ class LiveTable(Table[S]):
         return n
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
         if isinstance(question, Fact):
             if question.known:
                 return cast("A", question.answer)
             question = question.question()
         asked, seat = question, question.seat
-        found = self._known(
+        given = self._known(
             lambda line: (
                 isinstance(line, Answer) and line.to == asked.id and line.by == seat and asked.fits(line.answer)
             )
         )
         policy = self._setup.policies.get(seat)
-        if found is None:
+        if given is None:
             if policy is None:
                 raise Waiting(asked)
-            found = Answer(self._thought(policy, asked), asked.id, seat)
+            given = Answer(self._thought(policy, asked), asked.id, seat)
         if policy is not None:
             self._count(policy_stream(seat))
-        self.lines.append(found)
-        return cast("A", cast("Answer", found).answer)
+        self.lines.append(given)
+        return cast("A", cast("Answer", given).answer)
 
     def _thought(self, policy: Policy, asked: Question) -> Any:
-        """What a computer player answers, if it may think."""
-        if self._setup.rests:
+        """Return the answer of a policy. Raises Paused, or ValueError if it is illegal."""
+        if self._setup.rests or isinstance(policy, AbsentPolicy):
             raise Paused(asked)
         if self._before_thinking is not None:
             self._before_thinking()
@@ -170,56 +169,51 @@ class LiveTable(Table[S]):
         return answer
 
     def draw(self, pile: Pile, part: str = "") -> Card:
-        """See `Table.draw`."""
         card = pile.certain(part)
         if card is not None:
             return card
         options = pile.options(part)
         stream = pile.stream
-        found = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
-        if found is None:
+        drawn = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
+        if drawn is None:
             if stream in self._setup.shown and len(options) > 1:
                 args = {"part": part or TOP}
                 raise Waiting(Shown(f"draw.{stream}", TABLE, "", options, args=args, stream=stream))
             n = self.counts.get(stream, 0)
-            found = Draw(pile.pick(number(key(self._setup.seed, stream), n), part), stream)
+            drawn = Draw(pile.pick(number(key(self._setup.seed, stream), n), part), stream)
         self._count(stream)
-        self.lines.append(found)
-        return cast("Draw", found).draw
+        self.lines.append(drawn)
+        return cast("Draw", drawn).draw
 
     def printed(self, stream: str) -> bool:
-        """See `Table.printed`."""
         return stream in self._setup.printed
 
     def do(self, effect: Effect) -> None:
-        """See `Table.do`."""
         effect.apply(self.state)
         self.lines.append(effect)
         if self._holds:
             self._effects += 1
-            for one in self._holds:
-                if one.effects == self._effects:
-                    self._hold(one)
+            for correction in self._holds:
+                if correction.effects == self._effects:
+                    self._hold(correction)
 
     def decided(self, decision: Decision) -> None:
-        """See `Table.decided`."""
         self.decided_at.append((len(self.lines), decision))
 
 
 class ExplainingTable(LiveTable[S]):
-    """A table for those who want to know why: criteria say what they measured."""
+    """Table for explanations: criteria record their measurements."""
 
     __slots__ = ()
     measures: ClassVar[bool] = True
 
 
 class ReplayTable(ExplainingTable[S]):
-    """A table that asks everybody: it stops at the first question beyond the inputs it knows, also of a policy."""
+    """Table that calls no policy: it raises Waiting at the first question beyond the known inputs."""
 
     __slots__ = ()
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        """See `Table.ask`."""
         if not self.unused and not (isinstance(question, Fact) and question.known):
             self.hold_now()
             raise Waiting(question.question() if isinstance(question, Fact) else question)

@@ -1,4 +1,4 @@
-"""The log of a game: JSON Lines with a header, then steps, inputs, effects and corrections."""
+"""The log of a game: JSON Lines with a header, then steps, inputs, effects and corrections. Parsing and writing."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ FORMAT = 1
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line: everything a game starts from."""
+    """First line of a log: everything a game starts from."""
 
     visavis: int
-    """The version of this format."""
+    """Version of the log format."""
     game: str
     rules: str
     options: dict[str, Any]
     seed: int
     seats: dict[str, str]
-    """Who sits where: "person" or the name of a policy."""
+    """Player of each seat: "person" or the name of a policy."""
     shown: tuple[str, ...] = ()
-    """The chance streams that a person shows with the printed cards."""
+    """Chance streams that a person shows with the printed cards."""
     pack: str = ""
     pack_digest: str = ""
     own_pack: dict[str, Any] | None = None
-    """An owner's pack, whole."""
+    """An owner's pack, as a complete document."""
     position: dict[str, Any] | None = None
-    """The state the game starts from, if it is not a new one."""
+    """Fields of the state that the game starts from, if it is not a new one."""
     text: str | None = None
-    """The text that the game is made from, if it is no installed package."""
+    """Text that the game is compiled from, if it is no installed package."""
     tryout: bool = False
-    """Whether somebody only tries the app: a stand-in plays for the person when asked, and no result is counted."""
+    """Whether it is a try-out: a stand-in plays for the person on request, and statistics ignore the result."""
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step begins."""
+    """Start of a step."""
 
     step: int
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An input: what a seat answered."""
+    """Input: the answer of a seat."""
 
     answer: Any
     to: str
@@ -57,7 +57,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An input: what a chance stream gave; `by` a person, or nobody for a seeded stream."""
+    """Input: the result of a chance stream; `by` a person, or "" for a seeded stream."""
 
     draw: Card
     of: str
@@ -65,64 +65,64 @@ class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Correction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Facts a person set right before the next step; `after` that many of its inputs were known."""
+    """Fields that a person corrected before the next step, of which `after` inputs were known."""
 
     correct: dict[str, Any]
-    """What held already when the step began."""
+    """Values at the start of the step."""
     after: int
     now: dict[str, Any] = {}
-    """What holds only from the moment on at which it was said: the step itself had changed it before."""
+    """Values from the moment of the correction on: the step itself had changed these fields before."""
     effects: int = 0
-    """So many effects the step has had when it takes over what is said in `now`."""
+    """Number of effects of the step after which `now` is applied."""
     dropped: tuple[dict[str, Any], ...] = ()
-    """The inputs that did not fit any more."""
+    """Inputs that did not fit any more."""
 
 
 class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a person changed in the middle of a game; `after` so many inputs of the next step were known."""
+    """Settings that a person changed during a game; `after` inputs of the next step were known."""
 
     setting: dict[str, Any]
     """Options with their new values."""
     after: int
     pack: dict[str, list[dict[str, Any]]] = {}
-    """Rows of the pack that were typed in, by their table; each stands for the row of its id."""
+    """Rows of the pack that were entered, by table; each replaces the row with its id."""
     text: str | None = None
-    """A newer text of a game that is made from one."""
+    """Newer text of a game that is compiled from one."""
     dropped: tuple[dict[str, Any], ...] = ()
-    """The inputs that did not fit any more."""
+    """Inputs that did not fit any more."""
 
 
 class Entered(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Points of sides that only persons count; `after` so many inputs of the next step were known. No rule sees it."""
+    """Points of sides that only persons count; `after` inputs of the next step were known. No rule reads them."""
 
     entered: dict[str, int]
     after: int
 
     dropped: tuple[dict[str, Any], ...] = ()
-    """Never any: points that were entered change nothing that was answered."""
+    """Always empty: entered points invalidate no answer."""
 
 
 class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Inside a step: these facts hold from here on, because a person said so."""
+    """Values inside a step that a correction sets from here on."""
 
     hold: dict[str, Any]
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From here on the game goes on under these rules."""
+    """Rules version from here on."""
 
     rules: str
 
 
 class Over(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game is over, with these points."""
+    """End of the game, with the final points."""
 
     over: dict[str, int]
 
 
 Input = Answer | Draw
 Said = Correction | Setting | Entered
-"""What a person said between two steps, or inside one and before it ran again."""
+"""Entries of a person between two steps, or inside one and before it ran again."""
 SAID = (Correction, Setting, Entered)
 INPUTS = (Answer, Draw)
 Line = Step | Answer | Draw | Correction | Setting | Entered | Hold | Rules | Over | Effect
@@ -139,7 +139,7 @@ _KINDS: dict[str, type[msgspec.Struct]] = {
     "over": Over,
 }
 LARGEST = 32_000_000
-"""No log is larger, in characters."""
+"""Maximum length of a log in characters."""
 _LONGEST_LINE = 4_000_000
 _MOST_LINES = 200_000
 _DEEPEST = 60
@@ -151,22 +151,22 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def write_line(line: Header | Line) -> str:
-    """One line of the log, without the line break."""
+    """Serialize one line of the log, without the line break."""
     return _ENCODER.encode(line).decode()
 
 
 def write_log(header: Header, lines: Iterable[Line]) -> str:
-    """The whole log as text."""
+    """Serialize a whole log."""
     return _ENCODER.encode_lines((header, *lines)).decode()
 
 
 def frozen(value: Any) -> Any:
-    """Answers are immutable: a list in a log becomes a tuple."""
-    return tuple(frozen(part) for part in value) if isinstance(value, list) else value
+    """Return an immutable copy of an answer: a list in a log becomes a tuple."""
+    return tuple(frozen(item) for item in value) if isinstance(value, list) else value
 
 
 def too_deep(text: str | bytes, most: int = _DEEPEST) -> bool:
-    """Whether a JSON text is nested deeper than any that we write: others would stop programs far from here.
+    """Return True if an untrusted JSON text is nested deeper than any valid one: a parser might overflow its stack.
 
     >>> too_deep("[" * 90 + "]" * 90), too_deep('["[[[["]', 3)
     (True, False)
@@ -192,63 +192,63 @@ def too_deep(text: str | bytes, most: int = _DEEPEST) -> bool:
     return False
 
 
-def _json(text: str | bytes, at: int) -> Mapping[str, Any]:
+def _json(text: str | bytes, line_number: int) -> Mapping[str, Any]:
     if len(text) > _LONGEST_LINE:
-        raise BadLog("log.long", at)
+        raise BadLog("log.long", line_number)
     if too_deep(text):
-        raise BadLog("log.deep", at, most=_DEEPEST)
+        raise BadLog("log.deep", line_number, most=_DEEPEST)
     try:
-        found = msgspec.json.decode(text)
+        value = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise BadLog("log.json", at) from None
-    if not isinstance(found, dict) or not found:
-        raise BadLog("log.object", at)
-    return found
+        raise BadLog("log.json", line_number) from None
+    if not isinstance(value, dict) or not value:
+        raise BadLog("log.object", line_number)
+    return value
 
 
-def _convert(found: Mapping[str, Any], kind: type[K], at: int) -> K:
+def _convert(value: Mapping[str, Any], kind: type[K], line_number: int) -> K:
     try:
-        return msgspec.convert(found, kind)
+        return msgspec.convert(value, kind)
     except msgspec.ValidationError as wrong:
-        raise BadLog("log.value", at, detail=str(wrong)) from None
+        raise BadLog("log.value", line_number, detail=str(wrong)) from None
 
 
-def read_header(text: str | bytes, at: int = 1) -> Header:
-    """The first line of a log."""
-    found = _json(text, at)
-    if "visavis" not in found:
-        raise BadLog("log.header", at)
-    header = _convert(found, Header, at)
+def read_header(text: str | bytes, line_number: int = 1) -> Header:
+    """Parse the first line of a log. Raises BadLog."""
+    value = _json(text, line_number)
+    if "visavis" not in value:
+        raise BadLog("log.header", line_number)
+    header = _convert(value, Header, line_number)
     if header.visavis != FORMAT:
-        raise BadLog("log.format", at, given=header.visavis, expected=FORMAT)
+        raise BadLog("log.format", line_number, given=header.visavis, expected=FORMAT)
     return header
 
 
-def read_line(text: str | bytes, game: Game, at: int) -> Line:
-    """One line after the header; or BadLog with its number."""
-    found = _json(text, at)
-    if "do" in found:
-        tag = found["do"]
+def read_line(text: str | bytes, game: Game, line_number: int) -> Line:
+    """Parse one line after the header. Raises BadLog with its number."""
+    value = _json(text, line_number)
+    if "do" in value:
+        tag = value["do"]
         if not isinstance(tag, str) or tag not in game.effect_by_tag:
-            raise BadLog("log.effect", at, given=str(tag)[:40])
-        return _convert(found, game.effect_by_tag[tag], at)
+            raise BadLog("log.effect", line_number, given=str(tag)[:40])
+        return _convert(value, game.effect_by_tag[tag], line_number)
     for name, kind in _KINDS.items():
-        if name in found:
-            line = _convert(found, kind, at)
+        if name in value:
+            line = _convert(value, kind, line_number)
             if isinstance(line, Answer):
                 return msgspec.structs.replace(line, answer=frozen(line.answer))
             return line  # type: ignore[return-value]
-    raise BadLog("log.kind", at, given=str(next(iter(found)))[:40])
+    raise BadLog("log.kind", line_number, given=str(next(iter(value)))[:40])
 
 
 def plain_input(line: Input) -> dict[str, Any]:
-    """An input as a line that stands inside another one."""
-    found: dict[str, Any] = msgspec.to_builtins(line)
-    return found
+    """Serialize an input to embed it in another line."""
+    plain: dict[str, Any] = msgspec.to_builtins(line)
+    return plain
 
 
 def read_input(plain: Mapping[str, Any]) -> Input:
-    """An input that stood inside another line; or a refusal."""
+    """Parse an input that was embedded in another line. Raises BadLog."""
     if "answer" not in plain:
         return _convert(plain, Draw, 1)
     line = _convert(plain, Answer, 1)
@@ -256,9 +256,9 @@ def read_input(plain: Mapping[str, Any]) -> Input:
 
 
 def read_log(text: str | bytes, game: Game | None = None) -> tuple[Game, Header, list[Line]]:
-    """A whole log; every line is checked for its form. What it says is checked when it is folded.
+    """Parse an untrusted log and validate each line; a session validates how they fit together. Raises BadLog.
 
-    The game is the installed one that the header names (or the one its text makes), unless another is given.
+    The game is the installed one that the header names (or the one compiled from its text), unless another is given.
     """
     if len(text) > LARGEST:
         raise BadLog("log.large", 1, most=LARGEST // 1_000_000)
@@ -271,7 +271,7 @@ def read_log(text: str | bytes, game: Game | None = None) -> tuple[Game, Header,
     if rows[-1] == "":
         rows.pop()
     elif rows != [""]:
-        # Every line ends with a line break; the last one was cut off.
+        # Every line ends with a line break; the last one was truncated.
         raise BadLog("log.cut", len(rows))
     if not rows:
         raise BadLog("log.empty", 1)
@@ -286,20 +286,20 @@ def read_log(text: str | bytes, game: Game | None = None) -> tuple[Game, Header,
         raise BadLog(unknown.id, 1, **_without_line(unknown)) from None
     lines: list[Line] = []
     reads = game
-    for at, row in enumerate(rows[1:], 2):
-        lines.append(line := read_line(row, reads, at))
+    for line_number, row in enumerate(rows[1:], 2):
+        lines.append(line := read_line(row, reads, line_number))
         if isinstance(line, Setting) and line.text is not None:
-            reads = _newer(header, line.text, at)
+            reads = _newer(header, line.text, line_number)
     return game, header, lines
 
 
-def _newer(header: Header, text: str, at: int) -> Game:
+def _newer(header: Header, text: str, line_number: int) -> Game:
     try:
         return find_game(header.game, text)
     except Refusal as wrong:
-        raise BadLog(wrong.id, at, **_without_line(wrong)) from None
+        raise BadLog(wrong.id, line_number, **_without_line(wrong)) from None
 
 
 def _without_line(wrong: Refusal) -> dict[str, object]:
-    """What was wrong, to be told with the line of the log instead of the line of a text in it."""
+    """Return the details of a refusal without its line, which is not a line of the log."""
     return {name: value for name, value in wrong.details.items() if name != "line"}

@@ -1,4 +1,4 @@
-"""What one seat may know of a session: all that an interface gets."""
+"""Observation of a session: all that one seat may know, and all that a front end gets."""
 
 from __future__ import annotations
 
@@ -29,53 +29,53 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """All that an interface gets: what one seat may know of a session."""
+    """Observation: what one seat may know of a session, and all that a front end gets."""
 
     view: Any
     events: tuple[Event, ...]
     pending: Question | None
     waiting_for: str | None
-    """The seat that acts: whose answer is missing."""
+    """The seat whose answer is missing."""
     over: bool
     score: Mapping[str, int] | None
     points: Mapping[str, int | None] | None
-    """The score as far as it is known: of a side that only a person counts what was entered, or None."""
+    """The score as far as it is known; for a side that only a person counts, the entered points or None."""
     by_hand: tuple[str, ...]
     """The seats whose points a person can enter now."""
     offered: int | None
-    """The points that were entered before and are asked for now, or the number that a question guesses."""
+    """Default for the pending question: points entered before, or the number that it guesses."""
     winners: tuple[str, ...]
     """The side that has won, once the game is over; several in a tie."""
     notices: tuple[Notice, ...]
     can_undo: bool
     can_redo: bool
     news_from: int
-    """The line from which on things are news: the step in which a person did something last."""
+    """First new line: the start of the step with the last act of a person."""
     changed_from: int
-    """The first line that the last change made: what it did, or did again."""
+    """First line that the last change wrote or rewrote."""
     taken_back: tuple[Effect, ...]
-    """What the last change took away, the latest first: the table has to follow."""
+    """Effects that the last change undid, the latest first: the table has to follow."""
     set_back: tuple[RestoredField, ...]
-    """The facts that an undo or redo of a correction changed: the table has to follow."""
+    """Fields that an undo or redo of a correction changed: the table has to follow."""
     recent_verbs: tuple[str, ...]
-    """The verbs that persons used, the last one first."""
+    """Verbs that persons used, the last one first."""
     resting: bool
-    """Whether a computer player waits until somebody says that the game goes on."""
+    """Whether a policy waits until the game is resumed (`Session.go_on`)."""
     looking: bool
-    """Whether the game is only to be looked at."""
+    """Whether the session is read-only."""
     version: int
-    """Counts the changes of the session."""
+    """Number of changes of the session."""
     lines: int
-    """How many lines the log has."""
+    """Number of lines in the log."""
 
     @property
     def news(self) -> tuple[Event, ...]:
-        """What happened since a person did something last."""
+        """Return the events since the last act of a person."""
         return tuple(event for event in self.events if event.line >= self.news_from)
 
 
 def seen_by(history: History, seat: str) -> Seen:
-    """Return what one seat may know; `table` sees what all see."""
+    """Return the observation of one seat; `table` sees what all see. Raises Refusal for an unknown seat."""
     runner, change = history.runner, history.runner.state.last_change
     if seat != TABLE and seat not in runner.header.seats:
         raise Refusal("seat.unknown", given=str(seat)[:40], options=tuple(runner.header.seats))
@@ -110,18 +110,18 @@ def seen_by(history: History, seat: str) -> Seen:
 
 
 def _events(lines: list[Line], seat: str) -> tuple[Event, ...]:
-    """The effects as a seat sees them."""
+    """Return the effects as a seat sees them."""
     step, events = 0, []
-    for at, line in enumerate(lines):
+    for index, line in enumerate(lines):
         if isinstance(line, Step):
             step = line.step
         elif isinstance(line, Effect):
-            events.append(Event(at, step, line.seen_by(seat)))
+            events.append(Event(index, step, line.seen_by(seat)))
     return tuple(events)
 
 
 def offered(runner: Runner) -> int | None:
-    """What was entered before, where the pending question asks for the points of its seat; or a number it guesses."""
+    """Return the default of the pending question: points of its seat entered before, or a number it guesses."""
     pending = runner.pending
     if pending is not None and pending.id in runner.game.points_questions:
         return runner.timeline.entered.get(pending.seat)
@@ -130,26 +130,26 @@ def offered(runner: Runner) -> int | None:
 
 
 def news_from(runner: Runner) -> int:
-    """The line from which on things are news: the step in which a person did something last."""
+    """Return the first new line: the start of the step with the last act of a person."""
     lines = runner.lines
-    for at in range(len(lines) - 1, -1, -1):
-        line = lines[at]
+    for index in range(len(lines) - 1, -1, -1):
+        line = lines[index]
         if isinstance(line, Answer) and line.joined:
-            continue  # Of answers that were given together all that came of them is news.
+            continue  # All results of joined answers are new.
         if runner.by_person(line):
             steps = runner.timeline.steps
-            return steps[max(0, bisect_right(steps, at) - 1)] if steps else 0
+            return steps[max(0, bisect_right(steps, index) - 1)] if steps else 0
         if isinstance(line, SAID) and not isinstance(line, Entered):
-            return at
+            return index
     return 0
 
 
 def recent_verbs(runner: Runner) -> tuple[str, ...]:
-    """The verbs that persons used, the last one first."""
-    found: list[str] = []
+    """Return the verbs that persons used, the last one first."""
+    verbs: list[str] = []
     for line in reversed(runner.lines[-_RECENT:]):
         if isinstance(line, Answer) and runner.policy_of(line.by) is None and isinstance(line.answer, tuple):
             verb = line.answer[0] if line.answer else ""
-            if isinstance(verb, str) and verb not in found:
-                found.append(verb)
-    return tuple(found)
+            if isinstance(verb, str) and verb not in verbs:
+                verbs.append(verb)
+    return tuple(verbs)

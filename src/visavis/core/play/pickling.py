@@ -1,7 +1,7 @@
-"""What cannot be pickled as it is: questions hold functions that are of use at the table alone, a session has its log.
+"""Pickling of questions without their functions, which only a table needs. Sessions are not picklable: use their log.
 
-A game is pickled as its id and a map as what it was made of (`Game`, `Map`); states, packs, effects and piles are
-plain values.
+A game is pickled as its id and a map as its arguments (`Game`, `Map`); states, packs, effects and piles are plain
+values.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from visavis.core.question import Field, Form, Forms, One
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a checklist: what a person reads, without what only the rules can ask."""
+    """A line of a checklist: what a person reads, without the functions that rules call."""
 
     id: str
     clause: str
@@ -28,13 +28,13 @@ def _again(kind: type[Any], fields: dict[str, Any]) -> Any:
 
 
 def _but(value: msgspec.Struct, **changed: object) -> tuple[Any, ...]:
-    """A value as it is pickled: like itself, apart from some fields."""
+    """Return the reduced form of a struct for pickle, with some fields replaced."""
     args = {"args": dict(value.args)} if isinstance(value, (One, Forms)) else {}
     return _again, (type(value), {**msgspec.structs.asdict(value), **args, **changed})
 
 
 def _one(question: One) -> tuple[Any, ...]:
-    """The options and the checklist; not why something else is barred, nor what was decided so far."""
+    """Reduce a question: options and checklist are kept, `barred` and `so_far` are dropped."""
     checklist = tuple(Line(line.id, line.clause, dict(line.args)) for line in question.checklist)
     return _but(question, barred=None, checklist=checklist, so_far=None)
 
@@ -48,7 +48,7 @@ def _form(form: Form) -> tuple[Any, ...]:
 
 
 def _forms(question: Forms) -> tuple[Any, ...]:
-    """All forms, made; not why a verb is missing."""
+    """Reduce a question: all forms are created, `closed` is dropped."""
     return _but(question, offered=question.forms, closed=None, made={})
 
 

@@ -26,15 +26,15 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     state: dict[str, Any] = {}
     draws: dict[str, list[Card]] = {}
-    """What each chance stream gives, in order."""
+    """Results of each chance stream, in order."""
     answers: dict[str, list[Any]] = {}
-    """The answers to each question by its id, in order."""
+    """Answers to each question by its id, in order."""
     printed: tuple[str, ...] = ()
-    """The streams whose printed cards a person handles: it is said what to do with them."""
+    """Streams whose printed cards a person handles: instructions mention them."""
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """What happens in one step from a position, and why; `question`: what is missing to say so."""
+    """Result of one step from a position; `question` is the input that is missing."""
 
     effects: tuple[Effect, ...]
     decisions: tuple[Decision, ...]
@@ -42,7 +42,7 @@ class Decided(msgspec.Struct, frozen=True):
 
 
 def read_position(text: str | bytes) -> Position:
-    """A position document; or BadPosition with what is wrong."""
+    """Parse a position document, an untrusted input. Raises BadPosition."""
     if len(text) > LARGEST:
         raise BadPosition("position.large", most=LARGEST // 1_000_000)
     if too_deep(text):
@@ -56,18 +56,18 @@ def read_position(text: str | bytes) -> Position:
 
 
 LARGEST = 4_000_000
-"""No position is larger, in characters."""
+"""Maximum length of a position in characters."""
 
 
 class Every:
-    """Holds every chance stream: no draw is left to chance."""
+    """Container of every chance stream: no draw is left to chance."""
 
     def __contains__(self, stream: object) -> bool:
         return True
 
 
 def decide(position: Position, game: Game | None = None) -> Decided:
-    """Run one step from a position. Nobody is asked: a missing draw or answer ends it."""
+    """Run one step from a position. No policy is called: it ends at a missing draw or answer. Raises Refusal."""
     if game is None:
         game = get_game(position.game)
     elif position.game != game.id:
@@ -90,17 +90,17 @@ def decide(position: Position, game: Game | None = None) -> Decided:
         except Refusal:
             raise
         except Exception as wrong:
-            # The position says what no game could: no rule is made for that.
+            # The position describes an impossible game, for which no rule is made.
             raise BadPosition("position.broken", where=error_location(wrong), detail=type(wrong).__name__) from wrong
-        found = None if question is None else _next(question, draws, answers)
-        if found is None:
+        next_input = None if question is None else _next(question, draws, answers)
+        if next_input is None:
             effects = tuple(line for line in table.lines if isinstance(line, Effect))
             return Decided(effects, tuple(decision for _, decision in table.decided_at), question)
-        given.append(found)
+        given.append(next_input)
 
 
 def _started(game: Game, header: Header) -> Any:
-    """The state of a position; or a refusal."""
+    """Return the state of a position. Raises Refusal."""
     try:
         return Runner.prepare(game, header).timeline.now
     except Refusal:
@@ -110,7 +110,7 @@ def _started(game: Game, header: Header) -> Any:
 
 
 def _next(question: Question, draws: dict[str, list[Any]], answers: dict[str, list[Any]]) -> Input | None:
-    """The next draw or answer of the document for this question, if it has one left."""
+    """Return the next draw or answer of the document for this question; None if there is none. Raises BadPosition."""
     values = draws.get(question.stream, []) if isinstance(question, Shown) else answers.get(question.id, [])
     if not values:
         return None
@@ -123,18 +123,18 @@ def _next(question: Question, draws: dict[str, list[Any]], answers: dict[str, li
 
 
 def position_of(session: Session, line: int | None = None) -> Position:
-    """The position before the step that holds this line (by default the last), with the inputs of that step.
+    """Return the position before the step that contains this line (default: the last), with the inputs of that step.
 
-    `decide` gives the same effects from it.
+    `decide` returns the same effects from it.
     """
-    at = len(session.lines) if line is None else line
-    mark = session.timeline.mark_at(at)
+    index = len(session.lines) if line is None else line
+    mark = session.timeline.mark_at(index)
     end = session.timeline.end_of(mark)
     draws: dict[str, list[Card]] = {}
     answers: dict[str, list[Any]] = {}
-    for one in session.lines[mark.line : end]:
-        if isinstance(one, Draw):
-            draws.setdefault(one.of, []).append(one.draw)
-        elif isinstance(one, Answer):
-            answers.setdefault(one.to, []).append(one.answer)
+    for logged in session.lines[mark.line : end]:
+        if isinstance(logged, Draw):
+            draws.setdefault(logged.of, []).append(logged.draw)
+        elif isinstance(logged, Answer):
+            answers.setdefault(logged.to, []).append(logged.answer)
     return Position(session.game.id, session.options, mark.state.to_plain(), draws, answers, session.header.shown)

@@ -1,4 +1,4 @@
-"""A game as one seat may tell it: for others, while cards are hidden. It cannot be played on."""
+"""Redacted logs: a game as one seat saw it, to share while cards are hidden. They cannot be resumed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from visavis.core.question import PERSON, TABLE
 
 
 def redaction_seat(session: Session) -> str:
-    """Through whose eyes a game is told: the only person's, otherwise the table's."""
+    """Return the seat for a redacted log: that of the only person, otherwise the table."""
     persons = [seat for seat, who in session.header.seats.items() if who == PERSON]
     return persons[0] if len(persons) == 1 else TABLE
 
 
 def redacted_log(session: Session, seat: str) -> str:
-    """What a seat has seen, as lines of JSON: no seed, no draws, no answers of others, effects as the seat saw them."""
+    """Return what a seat has seen as JSON Lines: no seed, draws or answers of others, effects as the seat saw them."""
     header = session.header
     first = {
         "visavis_seen": header.visavis,

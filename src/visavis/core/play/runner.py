@@ -1,4 +1,4 @@
-"""Running a game: steps until a person is needed, every change atomic and handed on as it happens."""
+"""Runs the steps of a game until a person is needed. Every change is atomic and reported to a callback."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from visavis.core.play.last_change import LastChange, diff_logs, restored_fields
 from visavis.core.play.live_table import LiveTable, Paused, Shown, TableSetup, Waiting
 from visavis.core.play.log import INPUTS, SAID, Answer, Draw, Entered, Header, Input, Line, Over, Rules, Said, Step
 from visavis.core.play.timeline import Mark, Timeline, count_input, place, refused_at
-from visavis.core.players import Policy, RandomPolicy
-from visavis.core.question import NO_ARGS, PERSON, TABLE, Question, Words
+from visavis.core.players import NO_PLAYERS, Factory, Policy, RandomPolicy, require_present, seat_policies
+from visavis.core.question import NO_ARGS, PERSON, TABLE, OptionNames, Question
 from visavis.core.refusal import BadLog, NotAllowed, Refusal, Stale
 from visavis.core.state import S
 
@@ -27,7 +27,7 @@ MOST_STEPS = 20_000
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something a person should know: an id (`notice-<id>`), its arguments, and the seat it is for (or all)."""
+    """A message for a person: an id (`notice-<id>`), its variables, and the seat it is for (or all)."""
 
     id: str
     args: Mapping[str, object] = NO_ARGS
@@ -35,7 +35,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Redo(msgspec.Struct, frozen=True):
-    """What an undo took away: inputs, or what a person said; `over`: from a game that was over."""
+    """An entry of the redo list: inputs, or an entry of a person; `over`: the game was over before the undo."""
 
     inputs: tuple[Input, ...] = ()
     said: Said | None = None
@@ -43,7 +43,7 @@ class Redo(msgspec.Struct, frozen=True):
 
 
 def error_location(wrong: BaseException) -> str:
-    """Return where an exception was raised: the folder, the file and the line.
+    """Return the location of an exception: folder, file and line.
 
     >>> try:
     ...     {}["x"]
@@ -57,12 +57,12 @@ def error_location(wrong: BaseException) -> str:
 
 
 def broken_log(wrong: BaseException, line: int) -> BadLog:
-    """Return the refusal for a log on which a rule failed: it names the place in the rules."""
+    """Return the BadLog for an exception that a log causes in the rules, with the location in the rules."""
     return BadLog("log.broken", line, where=error_location(wrong), detail=type(wrong).__name__)
 
 
 class RunnerState(msgspec.Struct, Generic[S]):
-    """The mutable part of a runner. A change works on a copy; the old one is put back if the change fails."""
+    """Mutable part of a runner. A change works on a copy; if it fails, the old one is restored (rollback)."""
 
     timeline: Timeline[S]
     pending: Question | None = None
@@ -73,7 +73,7 @@ class RunnerState(msgspec.Struct, Generic[S]):
     redo: tuple[Redo, ...] = ()
     version: int = 0
     decided: dict[int, list[tuple[int, Decision]]] = {}
-    """Cache: the decisions of steps, by the line at which the step begins; not of all of them."""
+    """Cache of the decisions of some steps, by the line at which the step begins."""
     last_change: LastChange = LastChange()
 
     def copy(self) -> RunnerState[S]:
@@ -87,24 +87,28 @@ class Runner(Generic[S]):
     `on_change` is called with the runner and the first changed line whenever the log has grown or been cut.
     """
 
-    __slots__ = ("__weakref__", "_dirty", "_flushed", "_pack", "header", "on_change", "setup", "state")
+    __slots__ = ("__weakref__", "_dirty", "_flushed", "_pack", "header", "on_change", "players", "setup", "state")
 
-    def __init__(self, game: Game[S], header: Header, pack: Pack, start: S) -> None:
+    def __init__(
+        self, game: Game[S], header: Header, pack: Pack, start: S, players: Mapping[str, Factory] = NO_PLAYERS
+    ) -> None:
         self.header = header
+        self.players = players
+        """What makes the own policies, by seat."""
         self.state = RunnerState(Timeline(game, start, header.options, header.rules))
         self.on_change: Callable[[Runner[S], int], None] | None = None
         self._pack = pack
         self._flushed: list[Line] = []
-        """The lines that `on_change` was called for."""
+        """Lines that `on_change` was called for."""
         self._dirty = 0
-        """The first line that may differ from the flushed one."""
-        policies: dict[str, Policy] = {seat: game.policy(name) for seat, name in header.seats.items() if name != PERSON}
+        """Index of the first line that may differ from the flushed one."""
+        policies = seat_policies(game, header.seats, players)
         if PERSON not in header.seats.values():
             policies.setdefault(TABLE, RandomPolicy())
         self.setup = TableSetup(header.seed, policies, header.shown)
 
     @classmethod
-    def prepare(cls, game: Game[S], header: Header) -> Runner[S]:
+    def prepare(cls, game: Game[S], header: Header, players: Mapping[str, Factory] = NO_PLAYERS) -> Runner[S]:
         """Return a runner that has not run anything yet. Raises Refusal if the header is impossible."""
         options = game.read_options(header.options)
         known = game.seats(options)
@@ -122,75 +126,75 @@ class Runner(Generic[S]):
         start = game.start(options, pack)
         if header.position is not None:
             place(game, start, header.position)
-        return cls(game, header, pack, start)
+        return cls(game, header, pack, start, players)
 
     # The state, read
 
     @property
     def timeline(self) -> Timeline[S]:
-        """The timeline."""
+        """Return the timeline; a change replaces it."""
         return self.state.timeline
 
     @property
     def game(self) -> Game[S]:
-        """The game."""
+        """Return the game."""
         return self.state.timeline.game
 
     @property
     def lines(self) -> list[Line]:
-        """The lines of the log after the header."""
+        """Return the lines of the log after the header."""
         return self.state.timeline.lines
 
     @property
     def pending(self) -> Question | None:
-        """The question that waits for a person."""
+        """Return the question that waits for a person; None without one."""
         return self.state.pending
 
     @property
     def paused_seat(self) -> str | None:
-        """The seat of the policy that waits until the game is resumed."""
+        """Return the seat of the policy that waits until the game is resumed; None without one."""
         return self.state.paused_seat
 
     @property
     def read_only(self) -> bool:
-        """Whether every change is refused: the game was played under newer rules than these."""
+        """Return True if every change is refused: the game was played under newer rules than these."""
         return self.state.read_only
 
     @property
     def untrusted(self) -> bool:
-        """Whether the game was opened from a file, a link or a store, or corrected: it may hold anything then."""
+        """Return True if the log is untrusted: it was opened or corrected, and may describe an impossible state."""
         return self.state.untrusted
 
     @property
     def notices(self) -> tuple[Notice, ...]:
-        """Messages to persons about the last change, or about the opening of the game."""
+        """Return messages to persons about the last change, or about the opening of the game."""
         return self.state.notices
 
     @property
     def version(self) -> int:
-        """The number of changes."""
+        """Return the number of changes."""
         return self.state.version
 
     @property
     def pack(self) -> Pack:
-        """The cards as they are now: printed values may have been typed in."""
+        """Return the current pack: printed values may have been entered."""
         pack: Pack = getattr(self.state.timeline.now, "pack", self._pack)
         return pack
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options as they are now."""
+        """Return the current options."""
         return self.state.timeline.options_now
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Return True if the game is over."""
         lines = self.state.timeline.lines
         return bool(lines) and isinstance(lines[-1], Over)
 
     @property
     def secret(self) -> bool:
-        """Whether cards are still hidden between several players."""
+        """Return True if cards are still hidden between several players."""
         return self.game.hidden and len(self.header.seats) > 1 and not self.over
 
     def policy_of(self, seat: str) -> Policy | None:
@@ -198,29 +202,29 @@ class Runner(Generic[S]):
         return self.setup.policies.get(seat)
 
     def by_person(self, line: Line) -> bool:
-        """Check whether a line is an input of a person."""
+        """Return True if a line is an input of a person."""
         if isinstance(line, Draw):
-            # A shown card, even where only policies sit.
+            # A shown card, even if all seats are policies.
             return bool(line.by)
         return isinstance(line, Answer) and self.policy_of(line.by) is None
 
     # Running
 
     def flush(self) -> None:
-        """Call `on_change` if the log differs from what it was called for: before a policy thinks, after a change."""
-        at, flushed, lines = self._dirty, self._flushed, self.lines
-        while at < len(flushed) and at < len(lines) and flushed[at] == lines[at]:
-            at += 1
-        if self.on_change is not None and not at == len(flushed) == len(lines):
-            self.on_change(self, at)
-        self._flushed[at:] = lines[at:]
+        """Call `on_change` if the log differs from the last call: before a policy is called, and after a change."""
+        index, flushed, lines = self._dirty, self._flushed, self.lines
+        while index < len(flushed) and index < len(lines) and flushed[index] == lines[index]:
+            index += 1
+        if self.on_change is not None and not index == len(flushed) == len(lines):
+            self.on_change(self, index)
+        self._flushed[index:] = lines[index:]
         self._dirty = len(lines)
 
     def run(self, inputs: Sequence[Input], *, untrusted: bool = False) -> None:
         """Run steps until a person is needed or the game is over.
 
-        `untrusted`: the inputs come from a log that was opened. Its steps are counted and checked for faults, and no
-        policy thinks.
+        `untrusted`: the inputs come from a log that was opened. Its steps are limited and checked for faults, and no
+        policy is called.
         """
         remaining, state, time, steps = list(inputs), self.state, self.state.timeline, 0
         state.untrusted = state.untrusted or untrusted
@@ -245,7 +249,7 @@ class Runner(Generic[S]):
                 return
             remaining, time.whole, time.counts = table.unused, table.state, table.counts
             if holds and time.game.faults(time.whole):
-                # The correction in the middle of the step contradicts everything that the step can end with.
+                # The correction in the middle of the step contradicts every possible end of the step.
                 raise NotAllowed("correct.clash")
             if untrusted:
                 self.check_state(time.whole, len(time.lines) + 1)
@@ -255,7 +259,7 @@ class Runner(Generic[S]):
         self.notify_dropped("answers.dropped", remaining)
 
     def _step(self, table: LiveTable[S], untrusted: bool, held: bool) -> Waiting | None:
-        """Run one step; return what it waits for, if it could not be ended."""
+        """Run one step; return what it waits for if it is unfinished, otherwise None."""
         try:
             self.game.step(table.state, table)
         except Waiting as waiting:
@@ -263,7 +267,7 @@ class Runner(Generic[S]):
             return waiting.with_traceback(None)
         except Exception as wrong:
             if held:
-                # A rule that was in the middle of something did not expect the correction there.
+                # A rule did not expect the correction in the middle of its work.
                 raise NotAllowed("correct.clash") from wrong
             if isinstance(wrong, Refusal) or not (untrusted or self.untrusted):
                 raise
@@ -292,14 +296,14 @@ class Runner(Generic[S]):
     # Changing
 
     def require_writable(self) -> None:
-        """Raise NotAllowed for a game that is read-only."""
+        """Raise NotAllowed if the game is read-only."""
         if self.read_only:
             raise NotAllowed("game.looking")
 
     def change(
         self, mark: Mark, inputs: Sequence[Input], *, redo: tuple[Redo, ...] = (), said: Said | None = None
     ) -> LastChange:
-        """Go back to a mark, add what a person said, run on with these inputs. Atomic: all or nothing."""
+        """Go back to a mark, add a person's entry, run on with these inputs. Atomic: rolled back on any exception."""
         old = self.state
         undone = redo[-1].said if len(redo) > len(old.redo) else None
         redone = said if len(redo) < len(old.redo) else None
@@ -325,7 +329,7 @@ class Runner(Generic[S]):
         return new.last_change
 
     def merge_changes(self, before: Sequence[Line]) -> None:
-        """Let the last change cover several changes: all since the log was `before`."""
+        """Extend the last change to all changes since the log was `before`."""
         state = self.state
         if len(state.timeline.lines) < len(before):
             merged = diff_logs(before, state.timeline.lines)
@@ -339,11 +343,8 @@ class Runner(Generic[S]):
         self.timeline.back_to(mark)
         self._dirty = min(self._dirty, mark.line)
 
-    def answer(self, raw: object, *, words: Words = str, at: int | None = None, joined: bool = False) -> None:
-        """Answer the pending question. Raises Refusal, and nothing has changed.
-
-        `at`: the number of lines that the answerer saw. `joined`: one undo takes back the answer before it, too.
-        """
+    def answer(self, raw: object, *, words: OptionNames = str, at: int | None = None, joined: bool = False) -> None:
+        """Answer the pending question; `Session.answer` documents the arguments. Raises Refusal."""
         self.require_writable()
         if at is not None and at != len(self.lines):
             raise Stale("answer.stale")
@@ -361,16 +362,17 @@ class Runner(Generic[S]):
             self.state.last_change = msgspec.structs.replace(change, first=min(before.first, change.first))
 
     def go_on(self) -> None:
-        """Let the policies of a game that was opened play on."""
+        """Resume the policies of a game that was opened."""
         self.require_writable()
         if self.paused_seat is not None:
+            require_present(self.policy_of(self.paused_seat))
             mark = self.timeline.marks[-1]
             self.change(mark, self.timeline.inputs_from(mark.line), redo=self.state.redo)
 
     # Opening
 
     def load(self, lines: Sequence[Line]) -> None:
-        """Apply the lines of a log: fold the effects of whole steps, run the unfinished step again.
+        """Load the lines of a log: apply the effects of complete steps, run the unfinished step again.
 
         Raises BadLog with the line that is impossible.
         """
@@ -401,23 +403,23 @@ class Runner(Generic[S]):
                 raise BadLog("log.inputs", 1)
 
     def _fold(self, lines: Sequence[Line]) -> tuple[int, list[Input]]:
-        """Fold the effects of the whole steps; a step that nothing follows is run again instead.
+        """Apply the effects of the complete steps; a last step that nothing follows is run again instead.
 
-        Return how many lines were folded, and the inputs of the unfinished step.
+        Return the number of applied lines, and the inputs of the unfinished step.
         """
         time = self.timeline
-        steps = [at for at, line in enumerate(lines) if isinstance(line, Step)]
+        steps = [index for index, line in enumerate(lines) if isinstance(line, Step)]
         followed = any(isinstance(line, (*SAID, Rules, Over)) for line in lines[steps[-1] :]) if steps else True
         last = len(lines) if followed else steps[-1]
         inside, counts = False, dict(time.counts)
         state = time.whole = time.whole.copy()
-        for at, line in enumerate(lines[:last]):
-            number = at + 2
+        for index, line in enumerate(lines[:last]):
+            number = index + 2
             if isinstance(line, (Step, *SAID, Rules, Over)):
                 self.check_state(state, number - 1)
                 time.whole, time.counts = state, counts
                 inside = isinstance(line, Step)
-                self._between(line, number, at == len(lines) - 1)
+                self._between(line, number, index == len(lines) - 1)
                 state, counts = time.whole.copy(), dict(time.counts)
                 continue
             if not inside:
@@ -467,10 +469,10 @@ class Runner(Generic[S]):
         """Apply what newer rules have done so far in an unfinished step, without running it."""
         time = self.timeline
         time.now = time.whole.copy()
-        for at, line in enumerate(unfinished, len(self.lines) + 2):
+        for number, line in enumerate(unfinished, len(self.lines) + 2):
             if isinstance(line, Step):
                 time.marks.append(Mark(len(time.lines), time.whole, time.counts, time.rules, time.game))
-            _apply(time, time.now, line, at)
+            _apply(time, time.now, line, number)
             time.lines.append(line)
         self.notify(Notice("rules.newer", {"given": time.rules, "known": self.game.rules_version}))
 
@@ -486,5 +488,5 @@ def _apply(time: Timeline[S], state: S, line: Line, number: int) -> None:
 
 
 def _newer(rules: str, known: str) -> bool:
-    """Check whether rules are newer than the known ones."""
+    """Return True if rules are newer than the known ones."""
     return rules.isdigit() and known.isdigit() and int(rules) > int(known)

@@ -17,8 +17,8 @@ from visavis.core.play.log import FORMAT, Answer, Header, Line, read_log, write_
 from visavis.core.play.observation import Seen, seen_by
 from visavis.core.play.runner import Notice, Runner, broken_log
 from visavis.core.play.timeline import Timeline, refused_at
-from visavis.core.players import Evaluation
-from visavis.core.question import NO_ARGS, PERSON, TABLE, Question, Words
+from visavis.core.players import NO_PLAYERS, Evaluation, Factory, Player, own_factories, player_name
+from visavis.core.question import NO_ARGS, PERSON, TABLE, OptionNames, Question
 from visavis.core.refusal import BadLog, Refusal
 from visavis.core.state import S
 
@@ -26,7 +26,7 @@ _RENAMED = {
     "set": "set_options", "enter": "enter_points", "by_hand": "manual_sides", "weighed": "evaluations",
     "looking": "read_only", "resting": "paused_seat",
 }  # fmt: skip
-"""Attributes of 1.0 that have another name now; deprecated in 1.1, removed in 1.3."""
+"""Attributes of 1.0 that were renamed; deprecated in 1.1, removed in 1.3."""
 
 
 class Session(Generic[S]):
@@ -52,7 +52,7 @@ class Session(Generic[S]):
         options: Mapping[str, object] = NO_ARGS,
         *,
         seed: int = 0,
-        seats: Mapping[str, str] = NO_ARGS,  # type: ignore[assignment]
+        seats: Mapping[str, Player] = NO_PLAYERS,
         shown: Iterable[str] = (),
         own_pack: Pack | None = None,
         position: Mapping[str, object] | None = None,
@@ -60,8 +60,9 @@ class Session(Generic[S]):
         tryout: bool = False,
         on_change: Callable[[Runner[S], int], None] | None = None,
     ) -> Session[S]:
-        """Start a game and run it up to its first question. Seats that are not named are persons.
+        """Start a game and run it up to its first question. Seats that are not named are persons. Raises Refusal.
 
+        A seat may be given as an own policy or its factory: the log holds its name, never the policy.
         `on_change` is called with the session's runner and the first changed line whenever the log has changed.
         """
         chosen = game.read_options(options)
@@ -72,7 +73,10 @@ class Session(Generic[S]):
             rules=game.rules_version,
             options=msgspec.to_builtins(chosen),
             seed=seed,
-            seats={**dict.fromkeys(game.seats(chosen), PERSON), **seats},
+            seats={
+                **dict.fromkeys(game.seats(chosen), PERSON),
+                **{seat: player_name(one) for seat, one in seats.items()},
+            },
             shown=tuple(sorted(set(shown))),
             pack=pack.id,
             pack_digest=pack.digest,
@@ -81,28 +85,32 @@ class Session(Generic[S]):
             text=game.text if text is None else text,
             tryout=tryout,
         )
-        runner = Runner.prepare(game, header)
+        runner = Runner.prepare(game, header, own_factories(seats))
         runner.on_change = on_change
         runner.run([])
         runner.flush()
         return cls(runner)
 
     @classmethod
-    def load(cls, text: str | bytes, game: Game | None = None) -> Session:
-        """Open a saved game (of an installed game, unless it is given). Raises BadLog with the line that is wrong.
+    def load(
+        cls, text: str | bytes, game: Game | None = None, *, players: Mapping[str, Player] = NO_PLAYERS
+    ) -> Session:
+        """Open a saved game (of an installed game, unless it is given). Raises BadLog with the invalid line.
 
-        No policy thinks: what is not in the log is not played before `go_on` is called.
+        No policy is called: what is not in the log is not played before `go_on` is called. A seat with an own policy
+        stays paused unless `players` gives it again: nothing is imported because a log names it.
         """
-        return from_lines(*read_log(text, game))
+        return from_lines(*read_log(text, game), own_factories(players))
 
     def save(self) -> str:
-        """Return the whole log as text."""
+        """Serialize the whole log."""
         return write_log(self.header, self.lines)
 
     def branch(self, at: int) -> Session[S]:
-        """Start another game that has this one's log before line `at`, and run it on from there."""
+        """Start another game with this one's log before line `at`, and continue it from there. Raises NotAllowed."""
         self.runner.require_writable()
-        branched = from_lines(self.timeline.marks[0].game, self.header, self.history.branch_lines(at))
+        lines, players = self.history.branch_lines(at), self.runner.players
+        branched = from_lines(self.timeline.marks[0].game, self.header, lines, players)
         branched.go_on()
         return branched
 
@@ -110,107 +118,107 @@ class Session(Generic[S]):
 
     @property
     def game(self) -> Game[S]:
-        """The game."""
+        """Return the game."""
         return self.runner.state.timeline.game
 
     @property
     def header(self) -> Header:
-        """The first line of the log: options, seed, seats and pack the game began with."""
+        """Return the first line of the log: options, seed, seats and pack the game began with."""
         return self.runner.header
 
     @property
     def timeline(self) -> Timeline[S]:
-        """The log with the state before each step. A change replaces it: do not keep it."""
+        """Return the log with the state before each step. A change replaces it: do not store a reference."""
         return self.runner.state.timeline
 
     @property
     def lines(self) -> list[Line]:
-        """The lines of the log after the header."""
+        """Return the lines of the log after the header."""
         return self.runner.state.timeline.lines
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """The line at which each step begins."""
+        """Return the line at which each step begins."""
         return self.runner.state.timeline.steps
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options as they are now."""
+        """Return the current options."""
         return self.runner.options
 
     @property
     def pack(self) -> Pack:
-        """The cards as they are now: printed values may have been typed in."""
+        """Return the current pack: printed values may have been entered."""
         return self.runner.pack
 
     @property
     def pending(self) -> Question | None:
-        """The question that waits for a person."""
+        """Return the question that waits for a person; None without one."""
         return self.runner.state.pending
 
     @property
     def paused_seat(self) -> str | None:
-        """The seat of the policy that waits for `go_on`."""
+        """Return the seat of the policy that waits for `go_on`; None without one."""
         return self.runner.state.paused_seat
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Return True if the game is over."""
         return self.runner.over
 
     @property
     def secret(self) -> bool:
-        """Whether cards are still hidden between several players."""
+        """Return True if cards are still hidden between several players."""
         return self.runner.secret
 
     @property
     def read_only(self) -> bool:
-        """Whether every change is refused: the game was played under newer rules than these."""
+        """Return True if every change is refused: the game was played under newer rules than these."""
         return self.runner.state.read_only
 
     @property
     def notices(self) -> tuple[Notice, ...]:
-        """Messages to persons about the last change, or about the opening of the game."""
+        """Return messages to persons about the last change, or about the opening of the game."""
         return self.runner.state.notices
 
     @property
     def version(self) -> int:
-        """The number of changes."""
+        """Return the number of changes."""
         return self.runner.state.version
 
     # Playing
 
-    def answer(self, raw: object, *, words: Words = str, at: int | None = None, joined: bool = False) -> None:
+    def answer(self, raw: object, *, words: OptionNames = str, at: int | None = None, joined: bool = False) -> None:
         """Answer the pending question. Raises Refusal, and nothing has changed.
 
-        `at` is the number of lines the answerer saw: an answer to an older moment is Stale. `joined`: it is given
+        `at` is the number of lines the client saw: an answer to an older moment raises Stale. `joined`: it is given
         together with the answer before it, and one undo takes both back.
         """
         self.runner.answer(raw, words=words, at=at, joined=joined)
 
     def go_on(self) -> None:
-        """Let the policies play on: in a game that was opened none thinks before."""
+        """Resume the policies: in a game that was opened none is called before."""
         self.runner.go_on()
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last act of a person can be undone."""
+        """Return True if the last act of a person can be undone."""
         return self.history.can_undo
 
     def undo(self) -> None:
-        """Take back the last act of a person, with the draws and policy answers after it."""
+        """Undo the last act of a person, with the draws and policy answers after it. Raises NotAllowed."""
         self.history.undo()
 
     def redo(self) -> None:
-        """Do again what the last undo took back."""
+        """Redo what the last undo took back. Raises NotAllowed."""
         self.history.redo()
 
     def back_to(self, line: int) -> None:
-        """Take back all acts of persons at this line and after it; each of them can be done again."""
+        """Undo all acts of persons at this line and after it; each of them can be redone. Raises NotAllowed."""
         self.history.back_to(line)
 
     def correct(self, facts: Mapping[str, object]) -> None:
-        """Correct fields of the state, given in their plain form. The unfinished step runs again.
+        """Correct fields of the state, given in their plain form. The unfinished step runs again. Raises Refusal.
 
         Afterwards every field has the given value, whatever the step has done already.
         """
@@ -223,26 +231,26 @@ class Session(Generic[S]):
         pack: Mapping[str, list[dict[str, Any]]] = NO_ARGS,  # type: ignore[assignment]
         text: str | None = None,
     ) -> None:
-        """Change what may change in the middle of a game: options, rows of the pack, a newer text of the game."""
+        """Change live options, rows of the pack or the game's text. The unfinished step runs again. Raises Refusal."""
         self.history.set_options(options, pack=pack, text=text)
 
     @property
     def manual_sides(self) -> tuple[str, ...]:
-        """The seats whose points a person can enter: the app does not count them."""
+        """Return the seats whose points a person can enter: the app does not count them."""
         return self.history.manual_sides
 
     def enter_points(self, side: str, points: object) -> None:
-        """Record the points that a person has counted for a side; no rule sees them."""
+        """Record the points that a person has counted for a side; no rule reads them. Raises NotAllowed."""
         self.history.enter_points(side, points)
 
     # Inspecting
 
     def seen_by(self, seat: str) -> Seen:
-        """Return what one seat may know; front ends get this, never the state. `table` sees what all see."""
+        """Return the observation of one seat; front ends get this, never the state. `table` sees what all see."""
         return seen_by(self.history, seat)
 
     def view_before(self, line: int, seat: str) -> Any:
-        """Return what a seat saw before this line."""
+        """Return the view of a seat before this line."""
         return self.game.view(self.timeline.state_before(line), seat)
 
     def points(self) -> tuple[Scored, ...]:
@@ -250,31 +258,31 @@ class Session(Generic[S]):
         return self.explainer.points()
 
     def why(self, line: int | None = None) -> tuple[tuple[int, Decision], ...]:
-        """Return the decisions of the step that holds this line (by default the last step that has any).
+        """Return the decisions of the step that contains this line (default: the last step that has any).
 
-        Each comes with the line it led to, and with what its criteria measured. The step is run again to have them;
-        one that today's rules would play differently has none, and neither has a game while cards are hidden.
+        Each comes with the line it led to, and with what its criteria measured. The step is replayed for that; one that
+        today's rules would play differently has none, and neither has a game while cards are hidden.
         """
         return self.explainer.why(line)
 
     def why_move(self, line: int) -> tuple[int, tuple[tuple[int, Decision], ...]]:
-        """Return the first line of the move that this line belongs to, and its decisions as `why` has them.
+        """Return the first line of the move that this line belongs to, and its decisions as `why` returns them.
 
-        A move is all since the last step that began with an answer of a person. What a person is asked in the middle
-        of a bot's turn does not end its move.
+        A move is all since the last step that began with an answer of a person. A question to a person during a bot's
+        turn does not end its move.
         """
         return self.explainer.why_move(line)
 
     def evaluations(self, line: int | None = None) -> tuple[Answer, tuple[Evaluation, ...]] | None:
-        """Return a policy's answer at this line, or its last one up to there, and how it evaluated every option.
+        """Return a policy's answer at this line, or its last one before, and its evaluation of every option.
 
-        The policy evaluates again what it saw then. None where no policy answered that can do so, and while cards are
+        The policy evaluates again what it saw then. None if no policy answered that can do so, and while cards are
         hidden.
         """
         return self.explainer.evaluations(line)
 
     def check(self) -> int | None:
-        """Run every step again from its inputs; return the first line that differs, or None.
+        """Replay every step from its inputs; return the first line that differs, or None.
 
         Steps that were played under older rules are skipped.
         """
@@ -301,17 +309,19 @@ class Session(Generic[S]):
             return getattr(self, _RENAMED[name])
 
 
-def from_lines(game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
-    """Open a session whose log is already read: fold the whole steps, run the unfinished one. Raises BadLog."""
-    runner = _prepare(game, header)
+def from_lines(
+    game: Game[S], header: Header, lines: Sequence[Line], players: Mapping[str, Factory] = NO_PLAYERS
+) -> Session[S]:
+    """Open a session from a parsed log: apply the complete steps, run the unfinished one. Raises BadLog."""
+    runner = _prepare(game, header, players)
     runner.load(lines)
     return _usable(runner)
 
 
 def from_inputs(game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
-    """Open a session whose log has these lines, the effects left out: it is played again from its inputs.
+    """Open a session from the lines of a log without effects: it is replayed from its inputs.
 
-    That needs the rules it was played under; a log of older rules is BadLog.
+    That needs the rules it was played under; a log of older rules raises BadLog.
     """
     if header.rules != game.rules_version:
         raise BadLog("log.rules", 1, given=header.rules, expected=game.rules_version)
@@ -320,10 +330,10 @@ def from_inputs(game: Game[S], header: Header, lines: Sequence[Line]) -> Session
     return _usable(runner)
 
 
-def _prepare(game: Game[S], header: Header) -> Runner[S]:
+def _prepare(game: Game[S], header: Header, players: Mapping[str, Factory] = NO_PLAYERS) -> Runner[S]:
     """Return a runner for an untrusted header, with a notice if the pack is another one. Raises BadLog."""
     try:
-        runner = Runner.prepare(game, header)
+        runner = Runner.prepare(game, header, players)
     except Refusal as wrong:
         raise BadLog(wrong.id, 1, **refused_at(wrong)) from None
     except Exception as wrong:
@@ -336,7 +346,7 @@ def _prepare(game: Game[S], header: Header) -> Runner[S]:
 
 
 def _usable(runner: Runner[S]) -> Session[S]:
-    """Return the session of a runner. Raises BadLog for a game that could be opened, but not shown."""
+    """Return the session of a runner. Raises BadLog for a game that can be opened, but not rendered."""
     session = Session(runner)
     try:
         session.game.ui.panels(session.seen_by(TABLE).view)

@@ -1,4 +1,4 @@
-"""The timeline of a game: its log, the state before each step, the draws so far. Everything else is made from it."""
+"""The timeline of a game: its log, the state before each step, the draws so far. All else is derived from it."""
 
 from __future__ import annotations
 
@@ -35,26 +35,26 @@ _BETWEEN = (*SAID, Rules)
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """Where a step begins, or what a person said before one: its line, and what there was before it."""
+    """Snapshot before a step or a person's entry: its line, and the state, counts and rules before it."""
 
     line: int
     state: Any
     counts: Mapping[str, int]
-    """The draws of each chance stream so far."""
+    """Number of draws of each chance stream so far."""
     rules: str
     game: Any
-    """The game: a newer text of a bot makes another one."""
+    """The game: a newer text of a bot compiles to another one."""
 
 
 def place(game: Game[S], state: S, facts: Mapping[str, object]) -> None:
-    """Write facts into a state; or a refusal if they cannot be read or cannot be true."""
+    """Write facts into a state. Raises Refusal if they are invalid or lead to an impossible state."""
     write(game, state, facts)
     if faults := game.faults(state):
         raise BadPosition("position.faults", faults=faults)
 
 
 def write(game: Game[S], state: S, facts: Mapping[str, object]) -> None:
-    """Write facts into a state, and what follows from them; or a refusal if they cannot be read."""
+    """Write facts into a state, and what follows from them. Raises BadPosition if they are invalid."""
     for field, raw in facts.items():
         state.write(field, raw)
     if game.complete_position is not None:
@@ -62,15 +62,15 @@ def write(game: Game[S], state: S, facts: Mapping[str, object]) -> None:
 
 
 def rebuilt(game: Game[S], state: S, options: Any, pack: Pack) -> S:
-    """A state under other options or with other cards: what never changes in a game is made anew, the rest stays.
+    """Rebuild a state for other options or another pack.
 
-    What is not tracked any more is forgotten; what is tracked from now on begins as a new game does, or as
-    `Game.on_options_changed` says.
+    `Game.start` provides the `FIXED` fields and those that are UNTRACKED on either side, all others are copied; then
+    `Game.on_options_changed` is called. Raises NotAllowed or BadPosition.
     """
     fresh = game.start(options, pack)
     if type(fresh) is not type(state) and game.text is None:
         raise NotAllowed("setting.state")
-    # A newer text may know more or other things: what both know stays.
+    # A newer text may have other fields: the common ones are copied.
     for name in (name for name in state.__struct_fields__ if name in fresh.__struct_fields__):
         now = getattr(state, name)
         known = now is not UNTRACKED and getattr(fresh, name) is not UNTRACKED
@@ -84,18 +84,18 @@ def rebuilt(game: Game[S], state: S, options: Any, pack: Pack) -> S:
 
 
 def with_rows(pack: Pack, rows: Mapping[str, list[dict[str, Any]]]) -> dict[str, Any]:
-    """The document of a pack with some rows typed in."""
-    found = dict(pack.raw)
+    """Return the document of a pack with some rows replaced or added."""
+    document = dict(pack.raw)
     for table, typed in rows.items():
         by_id = {row.get("id"): row for row in typed}
-        found[table] = [by_id.pop(row.get("id"), row) for row in found.get(table, [])] + list(by_id.values())
-    return found
+        document[table] = [by_id.pop(row.get("id"), row) for row in document.get(table, [])] + list(by_id.values())
+    return document
 
 
 class Timeline(Generic[S]):
-    """The lines of a log and the states between them.
+    """The lines of a log and snapshots of the state between them.
 
-    `whole` is the state after the last whole step, `now` the state with what the unfinished one has done so far.
+    `whole` is the state after the last complete step, `now` the state with what the unfinished one has done so far.
     """
 
     __slots__ = ("counts", "game", "lines", "marks", "now", "options", "rules", "whole")
@@ -112,63 +112,63 @@ class Timeline(Generic[S]):
         """The options the game began with."""
 
     def copy(self) -> Timeline[S]:
-        """Another timeline that says the same and goes its own way."""
+        """Return an independent copy. The lists are copied; lines and states are shared."""
         other = Timeline(self.game, self.whole, self.options, self.rules)
         other.lines, other.marks, other.now, other.counts = list(self.lines), list(self.marks), self.now, self.counts
         return other
 
-    # Looking
+    # Inspecting
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """The line at which each step begins."""
+        """Return the line at which each step begins."""
         return tuple(mark.line for mark in self.marks if isinstance(self.lines[mark.line], Step))
 
     @property
     def step_number(self) -> int:
-        """The number of the last step."""
+        """Return the number of the last step; 0 before the first."""
         for mark in reversed(self.marks):
             if isinstance(line := self.lines[mark.line], Step):
                 return line.step
         return 0
 
     def mark_at(self, line: int) -> Mark:
-        """The step, or what was said before one, that holds this line."""
+        """Return the mark of the step or entry that contains this line."""
         return next((mark for mark in reversed(self.marks) if mark.line <= line), self.marks[0])
 
     def end_of(self, mark: Mark) -> int:
-        """The line after the last one that belongs to a mark."""
-        at = bisect_right(self.marks, mark.line, key=lambda one: one.line)
-        return self.marks[at].line if at < len(self.marks) else len(self.lines)
+        """Return the line after the last one that belongs to a mark."""
+        index = bisect_right(self.marks, mark.line, key=lambda other: other.line)
+        return self.marks[index].line if index < len(self.marks) else len(self.lines)
 
     def lines_of(self, mark: Mark, end: int | None = None) -> list[Line]:
-        """The lines of a step."""
+        """Return the lines of a step."""
         lines = self.lines[mark.line : self.end_of(mark) if end is None else end]
         return [line for line in lines if not isinstance(line, (Rules, Over))]
 
     def spans(self) -> Iterator[tuple[Mark, list[Line]]]:
-        """Every step with its lines."""
+        """Iterate over the steps with their lines."""
         ends = [*(mark.line for mark in self.marks[1:]), len(self.lines)]
         for mark, end in zip(self.marks, ends, strict=True):
             if isinstance(self.lines[mark.line], Step):
                 yield mark, self.lines_of(mark, end)
 
     def inputs_from(self, line: int) -> list[Input]:
-        """The inputs from a line on."""
-        return [one for one in self.lines[line:] if isinstance(one, INPUTS)]
+        """Return the inputs from a line on."""
+        return [logged for logged in self.lines[line:] if isinstance(logged, INPUTS)]
 
     def holds(self, mark: Mark) -> tuple[Correction, ...]:
-        """What takes hold inside a step: it was said in the middle of it, and the step had changed it before."""
-        found: tuple[Correction, ...] = ()
-        at = mark.line - 1
-        while at >= 0 and isinstance(line := self.lines[at], _BETWEEN):
+        """Return the corrections to apply inside a step: they were made in the middle of it."""
+        corrections: tuple[Correction, ...] = ()
+        index = mark.line - 1
+        while index >= 0 and isinstance(line := self.lines[index], _BETWEEN):
             if isinstance(line, Correction) and line.now:
-                found = (line, *found)
-            at -= 1
-        return found
+                corrections = (line, *corrections)
+            index -= 1
+        return corrections
 
     def state_before(self, line: int) -> S:
-        """The state before this line."""
+        """Return the state before this line."""
         mark = self.mark_at(line)
         state: S = mark.state.copy()
         for done in self.lines[mark.line : line]:
@@ -176,14 +176,14 @@ class Timeline(Generic[S]):
         return state
 
     def apply(self, state: S, line: Line) -> None:
-        """What a line inside a step does to the state."""
+        """Apply a line inside a step to the state."""
         if isinstance(line, Effect):
             line.apply(state)
         elif isinstance(line, Hold):
             write(self.game, state, line.hold)
 
     def said(self, state: S, line: Said) -> tuple[Game[S], S]:
-        """The game and the state after what a person said before a step; or a refusal."""
+        """Return the game and the state after a person's entry before a step. Raises Refusal."""
         if isinstance(line, Correction):
             state = state.copy()
             place(self.game, state, line.correct)
@@ -201,33 +201,33 @@ class Timeline(Generic[S]):
 
     @property
     def options_now(self) -> dict[str, Any]:
-        """The options as they are now: some may change in the middle of a game."""
-        found = dict(self.options)
+        """Return the current options: some may change during a game."""
+        options = dict(self.options)
         for mark in self.marks:
             if isinstance(line := self.lines[mark.line], Setting):
-                found |= line.setting
-        return found
+                options |= line.setting
+        return options
 
     @property
     def entered(self) -> dict[str, int]:
-        """The points that persons have entered, by side."""
-        found: dict[str, int] = {}
+        """Return the points that persons have entered, by side."""
+        points: dict[str, int] = {}
         for mark in self.marks:
             if isinstance(line := self.lines[mark.line], Entered):
-                found |= line.entered
-        return found
+                points |= line.entered
+        return points
 
     # Growing and cutting
 
     def say(self, line: Said) -> None:
-        """Write down what a person said, and go on from there; or a refusal, and nothing has changed."""
+        """Append a person's entry and continue from there. Raises Refusal, and nothing has changed."""
         game, state = self.said(self.whole, line)
         self.marks.append(self._mark())
         self.lines.append(line)
         self.game, self.whole = game, state
 
     def begin_step(self) -> Mark:
-        """A new step begins, under today's rules."""
+        """Start a new step, under the current rules."""
         if self.rules != self.game.rules_version:
             self.rules = self.game.rules_version
             self.lines.append(Rules(self.rules))
@@ -247,7 +247,7 @@ class Timeline(Generic[S]):
         self.whole, self.counts, self.rules, self.game = mark.state, mark.counts, mark.rules, mark.game
 
     def where_said(self) -> Mark:
-        """Where something said now would stand: before the unfinished step, or after the last one."""
+        """Return the mark for a new entry: before the unfinished step, or after the last one."""
         if self.lines and isinstance(self.lines[-1], Over):
             return Mark(len(self.lines) - 1, self.whole, self.counts, self.rules, self.game)
         return self.marks[-1]
@@ -261,5 +261,5 @@ def count_input(counts: dict[str, int], line: Input, by_policy: bool) -> None:
 
 
 def refused_at(wrong: Refusal) -> dict[str, object]:
-    """The arguments of a refusal, to be told with the line of a log."""
+    """Return the details of a refusal without its line, to report it with the line of a log."""
     return {name: value for name, value in wrong.details.items() if name != "line"}

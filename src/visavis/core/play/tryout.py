@@ -1,4 +1,4 @@
-"""A stand-in for a person: in a game that is only tried out it answers when somebody asks for it."""
+"""Try-outs: a stand-in that answers for the person on request, in a game without the box."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from visavis.core.question import TABLE
 from visavis.core.refusal import NotAllowed
 
 _TURNS = 3
-"""A game is well under way once a person was asked the same thing so often."""
+"""Number of times that the same question was asked, after which the opening ends."""
 _MOST = 40
-"""So many answers are given in one go at most."""
+"""Maximum number of answers given in a single call."""
 
 
 def can_play_for(session: Session) -> bool:
-    """Whether somebody may ask the stand-in to play here."""
+    """Return True if the stand-in may answer here."""
     return session.header.tryout and session.pending is not None
 
 
 def play_for_person(session: Session) -> None:
-    """Answer for the person until hands have something to do, or the game is over; each answer can be undone."""
+    """Answer for the person until there is an instruction or the game is over; each answer can be undone."""
     if not can_play_for(session):
         raise NotAllowed("game.no_tryout")
     for _ in range(_MOST):
@@ -34,7 +34,7 @@ def play_for_person(session: Session) -> None:
 
 
 def play_opening(session: Session) -> None:
-    """Play the set-up and the first turns, so that somebody who looks for the first time sees a game."""
+    """Play the set-up and the first turns, so that a new user sees a game in progress."""
     asked: Counter[str] = Counter()
     for _ in range(_MOST):
         if session.pending is None:
@@ -43,27 +43,27 @@ def play_opening(session: Session) -> None:
         before = len(session.lines)
         _answer(session)
         skip_box_questions(session)
-        # Where cards are hidden nobody is told why.
+        # With hidden cards there are no explanations.
         decided = session.secret or session.explainer.decided_lines(before)
         if max(asked.values()) >= _TURNS and decided and _has_instruction(session, before):
             return
 
 
 def asks_for_box(session: Session) -> bool:
-    """Whether somebody who tries the game without the box is asked what only the box tells."""
+    """Return True if a try-out, which has no box, is asked something that needs the box."""
     boxed = session.game.players.tryout_first_answer
     return session.header.tryout and session.pending is not None and session.pending.id in boxed
 
 
 def skip_box_questions(session: Session) -> None:
-    """What only the box tells: our own value, the first answer, is taken."""
+    """In a try-out, answer questions that need the printed game with their first option."""
     while asks_for_box(session):
         assert session.pending is not None
         session.answer(session.pending.at(0))
 
 
 def _answer(session: Session) -> None:
-    """One answer of whoever plays in games that are only tried; the same one each time it is asked for here."""
+    """Give one answer of the try-out policy; deterministic for each line."""
     pending = session.pending
     assert pending is not None
     seat = next(iter(session.header.seats)) if pending.seat == TABLE else pending.seat

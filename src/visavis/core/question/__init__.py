@@ -1,4 +1,4 @@
-"""Questions: what a rule asks of a seat. Each carries its own legality, reads its own answers and can count them."""
+"""Questions of a rule to a seat. Each validates and parses its own answers and can count them."""
 
 from visavis.core.question.base import (
     NO_ARGS,
@@ -8,10 +8,10 @@ from visavis.core.question.base import (
     Barred,
     Choices,
     NoSuchAnswer,
+    OptionNames,
     Parts,
     Question,
     Value,
-    Words,
     same,
 )
 from visavis.core.question.forms import Field, Filled, Form, Forms, Offer, space_form
@@ -19,7 +19,31 @@ from visavis.core.question.kinds import AnyQuestion, Fact, Number, One, Several,
 from visavis.core.question.reading import read_name, read_number, read_option
 
 __all__ = [
-    "NONE", "NO_ARGS", "PERSON", "TABLE", "AnyQuestion", "Barred", "Choices", "Fact", "Field", "Filled", "Form",
-    "Forms", "NoSuchAnswer", "Number", "Offer", "One", "Parts", "Question", "Several", "Value", "Words", "kind_of",
-    "read_name", "read_number", "read_option", "same", "space_form",
+    "NONE",
+    "NO_ARGS",
+    "PERSON",
+    "TABLE",
+    "AnyQuestion",
+    "Barred",
+    "Choices",
+    "Fact",
+    "Field",
+    "Filled",
+    "Form",
+    "Forms",
+    "NoSuchAnswer",
+    "Number",
+    "Offer",
+    "One",
+    "OptionNames",
+    "Parts",
+    "Question",
+    "Several",
+    "Value",
+    "kind_of",
+    "read_name",
+    "read_number",
+    "read_option",
+    "same",
+    "space_form",
 ]  # fmt: skip

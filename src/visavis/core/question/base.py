@@ -1,4 +1,4 @@
-"""What all questions have in common."""
+"""Base class and common types of all questions."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ else:
     V = TypeVar("V", bound=Value)
 
 TABLE = "table"
-"""The seat of whoever looks at the cardboard: facts and free choices are asked of it."""
+"""Seat of the person at the board: facts and free choices are asked of it."""
 PERSON = "person"
-"""The name of a human player in the seats of a game."""
+"""Name of a human player in the seats of a game."""
 NONE = "none"
-"""The pick that says: there is no such option."""
+"""Pick for "there is no such option"."""
 NO_ARGS: Mapping[str, object] = {}
 
-Words = Callable[[Value], str]
-"""How an option is called in the language of the person who answers."""
+OptionNames = Callable[[Value], str]
+"""Function that returns an option's name in the language of the person who answers."""
 
 Barred = Callable[[str], str | None] | None
-"""Why something that is no option cannot be chosen: the id of the reason, or None."""
+"""Function that returns why something that is no option cannot be chosen: the id of the reason, or None."""
 
 Choices = tuple[V, ...] | Region
 """Options in their order."""
@@ -42,93 +42,93 @@ Parts = tuple[int, ...]
 
 
 class NoSuchAnswer(LookupError):
-    """An answer or an index that a question does not have."""
+    """Raised for an answer or an index that a question does not have."""
 
 
 class Question(msgspec.Struct, Generic[A], frozen=True, gc=False):
-    """The common part: an id (also the key of the words), the seat that answers, the clause.
+    """Base class: an id (also the Fluent key), the seat that answers, the clause.
 
-    There are four kinds (`AnyQuestion`), and everybody who handles questions handles all of them.
+    There are four kinds (`AnyQuestion`), and code that handles questions handles all of them.
     """
 
     id: str
     seat: str
     clause: str
 
-    def read(self, raw: object, words: Words = str) -> A:
-        """The typed answer; or Unreadable, NotAllowed or Ambiguous. Text is matched by name."""
+    def read(self, raw: object, words: OptionNames = str) -> A:
+        """Parse an answer; text is matched by name. Raises Unreadable, NotAllowed or Ambiguous."""
         raise NotImplementedError
 
     def fits(self, answer: object) -> bool:
-        """Whether an answer that was given before is still possible."""
+        """Return True if an answer, such as one from a log, is legal."""
         raise NotImplementedError
 
     def some(self, below: Callable[[int], int]) -> A:
-        """Any possible answer; `below(n)` gives a number from 0 to n - 1."""
+        """Return a random legal answer; `below(n)` returns a number from 0 to n - 1."""
         raise NotImplementedError
 
     def answers(self) -> Iterator[A]:
-        """Every possible answer, in the order of the options."""
+        """Iterate over every legal answer, in the order of the options."""
         return map(self.at, range(self.count()))
 
     def count(self) -> int:
-        """How many answers are possible; of all names that a person could make up, one is counted."""
+        """Return the number of legal answers; all names that a person could make up count as one."""
         raise NotImplementedError
 
     def at(self, n: int) -> A:
-        """The n-th of `answers`, from 0 on, without going through the others."""
+        """Return the n-th of `answers`, from 0 on, without iterating over the others. Raises NoSuchAnswer."""
         raise NotImplementedError
 
     def index(self, answer: object) -> int:
-        """Where an answer stands among `answers`: the inverse of `at`."""
+        """Return the index of an answer among `answers`: the inverse of `at`. Raises NoSuchAnswer."""
         raise NotImplementedError
 
     @property
     def guess(self) -> A | None:
-        """The answer that is probably right, from its `args`: an empty line or one tap takes it; None without one."""
+        """Return the answer that is probably right, the default of an empty line or a tap; None without one."""
         args: Mapping[str, Any] = getattr(self, "args", NO_ARGS)
-        found: A | None = args.get("guess")
-        return found if found is not None and self.fits(found) else None
+        guess: A | None = args.get("guess")
+        return guess if guess is not None and self.fits(guess) else None
 
     def parts(self, answer: object) -> Parts:
-        """The answer part by part, for those who choose one part after another."""
+        """Return the answer part by part, for agents that choose one part after another."""
         return (self.index(answer),)
 
     def of_parts(self, parts: Parts) -> A:
-        """The answer that these parts make: the inverse of `parts`."""
+        """Return the answer that these parts make: the inverse of `parts`. Raises NoSuchAnswer."""
         if len(parts) != 1:
             raise NoSuchAnswer(f"{self.id} has no answer of the parts {parts}")
         return self.at(parts[0])
 
     def next_parts(self, parts: Parts = ()) -> Sequence[int]:
-        """What the part after these may be, in rising order; nothing once the answer is whole."""
+        """Return the legal values of the part after these, in rising order; empty once the answer is complete."""
         return () if parts else range(self.count())
 
 
 def same(one: object, other: object) -> bool:
-    """Equal and of one type: True is not 1, and 1.0 is not either."""
+    """Return True if two values are equal and of the same type: True is not 1, and 1.0 is not either."""
     return type(one) is type(other) and one == other
 
 
 def has(options: Choices[V], value: object) -> bool:
-    """Whether a value is one of the options."""
+    """Return True if a value is one of the options."""
     return value in options if isinstance(options, Region) else any(same(value, option) for option in options)
 
 
 def place(options: Choices[V], value: object) -> int:
-    """Where an option stands."""
+    """Return the index of an option. Raises NoSuchAnswer."""
     if isinstance(options, Region):
         if isinstance(value, str) and value in options:
             return (options.bits & ((1 << options.map.place[value]) - 1)).bit_count()
     else:
-        for at, option in enumerate(options):
+        for index, option in enumerate(options):
             if same(option, value):
-                return at
+                return index
     raise NoSuchAnswer(f"{value!r} is none of the options")
 
 
 def within(n: int, count: int) -> int:
-    """An index that there is; lists would count a negative one from the end, regions go round."""
+    """Validate an index; tuples would count a negative one from the end, regions wrap. Raises NoSuchAnswer."""
     if not 0 <= n < count:
         raise NoSuchAnswer(f"there are {count} answers, none is number {n}")
     return n

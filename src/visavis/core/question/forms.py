@@ -12,10 +12,10 @@ from visavis.core.question.base import (
     Barred,
     Choices,
     NoSuchAnswer,
+    OptionNames,
     Parts,
     Question,
     Value,
-    Words,
     has,
     place,
     same,
@@ -27,10 +27,10 @@ from visavis.core.region import UNTRACKED, Bits, Map, Region
 
 
 class Field(msgspec.Struct, frozen=True, gc=False):
-    """A part of a form: one of the options, or (if there are none) a number within `bounds`.
+    """A field of a form: one of the options, or (without options) a number within `bounds`.
 
-    With `longest` it is a name that the person makes up, of so many characters and none of those `taken`; a line of
-    text may hold it only at its end. All such names together count as one value.
+    With `longest` it is a name that a person makes up, of at most this number of characters and none of those `taken`;
+    in a line of text it must come last. All such names count as one value.
     """
 
     name: str
@@ -40,10 +40,10 @@ class Field(msgspec.Struct, frozen=True, gc=False):
     longest: int = 0
     taken: tuple[str, ...] = ()
     default: Value | None = None
-    """What a line of text that ends before this field means; without it every field must be said."""
+    """Value if a line of text ends before this field; without a default every field must be given."""
 
-    def read(self, raw: object, words: Words) -> Value:
-        """The value of this field."""
+    def read(self, raw: object, words: OptionNames) -> Value:
+        """Parse the value of this field. Raises Unreadable, NotAllowed or Ambiguous."""
         if self.options:
             return read_option(raw, self.options, words, self.barred)
         if self.longest:
@@ -51,7 +51,7 @@ class Field(msgspec.Struct, frozen=True, gc=False):
         return read_number(raw, *self.bounds)
 
     def fits(self, value: object) -> bool:
-        """Whether this value is possible."""
+        """Return True if this value is legal."""
         if self.options:
             return has(self.options, value)
         if self.longest:
@@ -63,27 +63,27 @@ class Field(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def values(self) -> Choices[Value] | range:
-        """Every possible value; of all names that a person could make up, one."""
+        """Return every legal value; one as a placeholder for all names that a person could make up."""
         if self.longest:
-            used = {one.casefold() for one in self.taken}
+            used = {name.casefold() for name in self.taken}
             return (next(name for n in range(1, len(used) + 2) if (name := f"N{n}").casefold() not in used),)
         return self.options or range(self.bounds[0], self.bounds[1] + 1)
 
     @property
     def range(self) -> tuple[str, ...]:
-        """Its numbers in one word, where it is a number."""
+        """Return the range of a number field as text; empty for other fields."""
         return () if self.options or self.longest else ("–".join(map(str, self.bounds)),)
 
     def count(self) -> int:
-        """How many values there are."""
+        """Return the number of legal values."""
         return len(self.options) or self.bounds[1] - self.bounds[0] + 1
 
     def at(self, n: int) -> Value:
-        """The n-th of `values`."""
+        """Return the n-th of `values`. Raises NoSuchAnswer."""
         return self.values[within(n, self.count())]
 
     def index(self, value: object) -> int:
-        """Where a value stands among `values`; a name that was made up stands for all of them."""
+        """Return the index of a value among `values`; 0 for any name that was made up. Raises NoSuchAnswer."""
         if self.options:
             return place(self.options, value)
         if not self.fits(value):
@@ -96,16 +96,16 @@ Filled = tuple[Value, ...]
 
 
 class Form(msgspec.Struct, frozen=True, gc=False):
-    """A verb with fields. `rows`, if given, are the combinations of values that are possible."""
+    """A verb with fields. `rows`, if given, are the legal combinations of values."""
 
     verb: str
     fields: tuple[Field, ...] = ()
     rows: tuple[tuple[Value, ...], ...] | None = None
     why: Callable[[tuple[Value, ...]], str | None] | None = None
-    """Why a combination that is none of the rows is not possible: the id of the reason, or None."""
+    """Returns why a combination that is none of the rows is illegal: the id of the reason, or None."""
 
     def count(self) -> int:
-        """In how many ways it can be filled in."""
+        """Return the number of ways to fill it in."""
         if self.rows is not None:
             return len(self.rows)
         count = 1
@@ -114,7 +114,7 @@ class Form(msgspec.Struct, frozen=True, gc=False):
         return count
 
     def filled(self, at: int) -> Filled:
-        """The form filled in in one of these ways."""
+        """Return the form filled in the n-th way (unchecked index)."""
         if self.rows is not None:
             return (self.verb, *self.rows[at])
         fields = self.fields
@@ -130,7 +130,7 @@ class Form(msgspec.Struct, frozen=True, gc=False):
         return (self.verb, *row)
 
     def fits(self, values: Sequence[object]) -> bool:
-        """Whether it can be filled in like this."""
+        """Return True if these values are legal."""
         return (
             len(self.fields) == len(values)
             and all(field.fits(value) for field, value in zip(self.fields, values, strict=True))
@@ -138,78 +138,78 @@ class Form(msgspec.Struct, frozen=True, gc=False):
         )
 
     def index(self, values: Sequence[object]) -> int:
-        """In which of its ways it is filled in: the inverse of `filled`."""
+        """Return the index of these values: the inverse of `filled`. Raises NoSuchAnswer."""
         places = self.parts(values)
         if self.rows is not None:
-            return next(at for at, row in enumerate(self.rows) if all(map(same, row, values)))
+            return next(index for index, row in enumerate(self.rows) if all(map(same, row, values)))
         index = 0
-        for field, at in zip(self.fields, places, strict=True):
-            index = index * field.count() + at
+        for field, position in zip(self.fields, places, strict=True):
+            index = index * field.count() + position
         return index
 
     def parts(self, values: Sequence[object]) -> Parts:
-        """Where the value of each field stands among the values of that field."""
+        """Return the index of each field's value among the values of that field. Raises NoSuchAnswer."""
         if not self.fits(values):
             raise NoSuchAnswer(f"{self.verb} cannot be filled in with {values!r}")
         return tuple(field.index(value) for field, value in zip(self.fields, values, strict=True))
 
     def next_parts(self, parts: Parts) -> Sequence[int]:
-        """What the field after these may be."""
+        """Return the legal indexes of the field after these."""
         if len(parts) >= len(self.fields):
             return ()
         field = self.fields[len(parts)]
         if self.rows is None:
             return range(field.count())
-        before = [one.at(place) for one, place in zip(self.fields, parts, strict=False)]
+        before = [previous.at(place) for previous, place in zip(self.fields, parts, strict=False)]
         return sorted({field.index(row[len(parts)]) for row in self.rows if all(map(same, row, before))})
 
 
 ON_SPACE = "at "
-"""How the name of a field begins that is about one space of the board: it is called like that space."""
+"""Prefix of the name of a field that is about one space of the board; the rest is the name of that space."""
 
 
 def space_form(verb: str, map: Map, spaces: Bits, barred: Barred = None) -> Form:
-    """A verb with a space; where the board is not tracked, the verb alone."""
+    """Return a verb with a space; the verb alone if the board is not tracked."""
     if spaces is UNTRACKED:
         return Form(verb)
     return Form(verb, (Field("space", Region(map, spaces), barred=barred),))
 
 
 class Offer(msgspec.Struct, frozen=True, gc=False):
-    """Forms that are made when somebody looks for them: how to make that of each verb, None where it is not possible.
+    """Forms that are created lazily: a factory for each verb, which returns None if the verb is not possible.
 
-    A policy that has chosen its verb need not have all the others made.
+    A policy that has chosen its verb need not create the forms of all others.
     """
 
     makers: Mapping[str, Callable[..., Form | None]]
     of: tuple[object, ...]
-    """What a form is made of: the arguments of its maker."""
+    """Arguments of the factories."""
 
     def form(self, verb: str) -> Form | None:
-        """The form of a verb, if it is possible."""
+        """Return the form of a verb; None if it is not possible."""
         make = self.makers.get(verb)
         return None if make is None else make(*self.of)
 
 
 class Forms(Question[Filled], frozen=True):
-    """One of several forms, read from taps or from a line of text such as `build E7`.
+    """Question for one of several forms, parsed from taps or from a line of text such as `build E7`.
 
-    The answer is a plain tuple, made for `match`: `("build", "E7")`. Its parts are the place of the verb among the
-    forms, then the place of each value among the values of its field.
+    The answer is a plain tuple, suited to `match`: `("build", "E7")`. Its parts are the index of the verb among the
+    forms, then the index of each value among the values of its field.
     """
 
     offered: tuple[Form, ...] | Offer
     args: Mapping[str, object] = NO_ARGS
     even: bool = False
-    """Whether a random answer picks the verb first, so that one with many fields is not the only one picked."""
+    """Whether a random answer picks the verb first, so that verbs with many combinations do not dominate."""
     closed: Callable[[], tuple[tuple[str, str], ...]] | None = None
-    """The verbs that are not possible now, each with the id of the reason; worked out when somebody asks."""
+    """Returns the verbs that are not possible now, each with the id of the reason; called on demand."""
     made: dict[str, Form | None] = msgspec.field(default_factory=dict)
-    """The forms of an offer that somebody has looked for: none is made twice. The next question makes its own."""
+    """Cache of the forms of an offer that were created so far."""
 
     @property
     def forms(self) -> tuple[Form, ...]:
-        """All forms, in their order."""
+        """Return all forms, in their order."""
         return tuple(self._each()) if isinstance(self.offered, Offer) else self.offered
 
     def _each(self) -> Iterator[Form]:
@@ -218,7 +218,7 @@ class Forms(Question[Filled], frozen=True):
         return (form for verb in self.offered.makers if (form := self.form(verb)) is not None)
 
     def form(self, verb: str) -> Form | None:
-        """The form of a verb, if it is possible."""
+        """Return the form of a verb, cached; None if it is not possible."""
         offered, made = self.offered, self.made
         if offered.__class__ is Offer:
             if verb not in made:
@@ -230,31 +230,31 @@ class Forms(Question[Filled], frozen=True):
         return None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Forms that were made are made again."""
+        """Pickle without the cache of forms."""
         values = (self.id, self.seat, self.clause, self.offered, self.args, self.even, self.closed)
         return Forms, values
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        """The verbs there are; those of an offer may prove not to be possible."""
+        """Return all verbs; those of an offer may prove impossible."""
         return tuple(self.offered.makers if isinstance(self.offered, Offer) else (form.verb for form in self.offered))
 
     @property
     def field_names(self) -> set[str]:
-        """The names of the fields of the forms that have been made so far."""
+        """Return the names of the fields of the forms that were created so far."""
         made = self.made.values() if isinstance(self.offered, Offer) else self.offered
         return {field.name for form in made if form is not None for field in form.fields}
 
-    def _form(self, raw: object, words: Words) -> Form:
-        """The form that is meant. The whole name of a verb needs no other form than its own."""
+    def _form(self, raw: object, words: OptionNames) -> Form:
+        """Return the form that is meant; the full name of a verb creates no other form than its own."""
         if isinstance(raw, str):
             name = raw.casefold()
             named = [raw] if raw in self.verbs else [
                 verb for verb in self.verbs if name in (verb.casefold(), words(verb).casefold())
             ]  # fmt: skip
-            found = self.form(named[0]) if len(named) == 1 else None
-            if found is not None:
-                return found
+            form = self.form(named[0]) if len(named) == 1 else None
+            if form is not None:
+                return form
         verbs = tuple(form.verb for form in self.forms)
         if self.closed is not None and isinstance(raw, str):
             for verb, reason in self.closed():
@@ -263,15 +263,15 @@ class Forms(Question[Filled], frozen=True):
         verb = read_option(raw, verbs, words)
         return next(form for form in self.forms if form.verb == verb)
 
-    def read(self, raw: object, words: Words = str) -> Filled:
-        """See `Question.read`. A list of verb and values, or a line of text."""
+    def read(self, raw: object, words: OptionNames = str) -> Filled:
+        """Parse a list of verb and values, or a line of text."""
         given = self._given(raw)
         form = self._form(given.pop(0), words)
-        # What is a verb of one form and a value of another has two names.
+        # An id that is a verb of one form and a value of another has two names.
         words = getattr(words, "values", words)
         filled: list[Value] = []
         for field in form.fields:
-            # A person may say the name of the field: "pass bonus 6".
+            # A person may type the name of the field: "pass bonus 6".
             if len(given) > 1 and given[0] in (field.name, words(field.name)) and not field.fits(given[0]):
                 given.pop(0)
             if not given and field.default is not None:
@@ -293,7 +293,7 @@ class Forms(Question[Filled], frozen=True):
         return (form.verb, *filled)
 
     def _given(self, raw: object) -> list[object]:
-        """The words of a line, or the parts of a list; at least one."""
+        """Return the words of a line, or the items of a list; at least one. Raises Unreadable."""
         if isinstance(raw, str):
             if words := text_of(raw).split():
                 return list(words)
@@ -303,56 +303,49 @@ class Forms(Question[Filled], frozen=True):
         raise Unreadable("form.not", options=tuple(form.verb for form in self.forms))
 
     def fits(self, answer: object) -> bool:
-        """See `Question.fits`."""
         if not isinstance(answer, tuple) or not answer or not isinstance(answer[0], str):
             return False
         form = self.form(answer[0])
         return form is not None and form.fits(answer[1:])
 
     def some(self, below: Callable[[int], int]) -> Filled:
-        """See `Question.some`."""
         offered = self.offered
         forms = offered if offered.__class__ is tuple else self.forms
         if self.even:
             form = forms[below(len(forms))]
             return form.filled(below(form.count()))
         counts = [form.count() for form in forms]
-        at = below(sum(counts))
+        index = below(sum(counts))
         for form, count in zip(forms, counts, strict=True):
-            if at < count:
-                return form.filled(at)
-            at -= count
+            if index < count:
+                return form.filled(index)
+            index -= count
         raise ValueError(f"{self.id} has no possible answer")
 
     def answers(self) -> Iterator[Filled]:
-        """See `Question.answers`."""
-        return (form.filled(at) for form in self._each() for at in range(form.count()))
+        return (form.filled(index) for form in self._each() for index in range(form.count()))
 
     def count(self) -> int:
-        """See `Question.count`."""
         return sum(form.count() for form in self._each())
 
     def at(self, n: int) -> Filled:
-        """See `Question.at`."""
-        left = within(n, self.count())
+        remaining = within(n, self.count())
         for form in self._each():
-            if left < form.count():
-                return form.filled(left)
-            left -= form.count()
+            if remaining < form.count():
+                return form.filled(remaining)
+            remaining -= form.count()
         raise AssertionError(f"{self.id} has more answers than it counts")
 
     def index(self, answer: object) -> int:
-        """See `Question.index`."""
         before, form, values = self._parted(answer)
         return sum(other.count() for other in before) + form.index(values)
 
     def parts(self, answer: object) -> Parts:
-        """See `Question.parts`."""
         before, form, values = self._parted(answer)
         return (len(before), *form.parts(values))
 
     def _parted(self, answer: object) -> tuple[list[Form], Form, tuple[Value, ...]]:
-        """The forms before that of an answer, its own, and its values."""
+        """Return the forms before that of an answer, its own form, and its values. Raises NoSuchAnswer."""
         before: list[Form] = []
         if isinstance(answer, tuple) and answer:
             for form in self._each():
@@ -362,7 +355,6 @@ class Forms(Question[Filled], frozen=True):
         raise NoSuchAnswer(f"{answer!r} is no answer to {self.id}")
 
     def of_parts(self, parts: Parts) -> Filled:
-        """See `Question.of_parts`."""
         forms = self.forms
         if not parts or len(parts) != len(forms[within(parts[0], len(forms))].fields) + 1:
             raise NoSuchAnswer(f"{self.id} has no answer of the parts {parts}")
@@ -373,28 +365,27 @@ class Forms(Question[Filled], frozen=True):
         return (form.verb, *values)
 
     def next_parts(self, parts: Parts = ()) -> Sequence[int]:
-        """See `Question.next_parts`."""
         forms = self.forms
         return forms[within(parts[0], len(forms))].next_parts(parts[1:]) if parts else range(len(forms))
 
 
-def _words_of_field(field: Field, given: list[object], words: Words) -> int:
-    """How many words of a line belong to this field."""
+def _words_of_field(field: Field, given: list[object], words: OptionNames) -> int:
+    """Return the number of words of a line that belong to this field."""
     if field.longest:
         return len(given)
-    return words_of_option([str(one) for one in given], field.options, words) if field.options else 1
+    return words_of_option([str(word) for word in given], field.options, words) if field.options else 1
 
 
-def _read_field(form: Form, field: Field, given: list[object], taken: int, words: Words) -> Value:
-    """The value of a field, from the first words or values that are left."""
-    value = given[0] if taken == 1 else " ".join(str(one) for one in given[:taken])
+def _read_field(form: Form, field: Field, given: list[object], taken: int, words: OptionNames) -> Value:
+    """Parse the value of a field from the first remaining words or values."""
+    value = given[0] if taken == 1 else " ".join(str(word) for word in given[:taken])
     try:
         return field.read(value, words)
     except Ambiguous:
         if len(given) > taken and field is form.fields[-1]:
-            # "bonus 9": the first word alone stands for several options, the whole for none of them.
-            said = " ".join(map(str, given))[:40]
-            if field.barred is not None and (reason := field.barred(said)) is not None:
-                raise NotAllowed("option.barred", given=said, reason=reason, options=field.options) from None
-            raise NotAllowed("option.not", given=said, options=field.options) from None
+            # "bonus 9": the first word alone matches several options, the whole text none of them.
+            text = " ".join(map(str, given))[:40]
+            if field.barred is not None and (reason := field.barred(text)) is not None:
+                raise NotAllowed("option.barred", given=text, reason=reason, options=field.options) from None
+            raise NotAllowed("option.not", given=text, options=field.options) from None
         raise

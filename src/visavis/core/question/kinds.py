@@ -1,4 +1,4 @@
-"""The kinds of question: one option, several, a number; facts and questions with a fixed list of answers."""
+"""The kinds of question: one option, several, a number; facts that are asked only if they are not tracked."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from visavis.core.question.base import (
     Barred,
     Choices,
     NoSuchAnswer,
+    OptionNames,
     Parts,
     Question,
     V,
     Value,
-    Words,
     has,
     place,
     same,
@@ -49,11 +49,10 @@ class ChecklistLine(Protocol):
 
 
 class One(Question[V], Generic[V], frozen=True):
-    """One of the options.
+    """Question for one of the options.
 
-    `barred` says of a text that a person might well enter why it is not among the options.
-    `checklist` are the criteria to follow where the board is not tracked, `so_far` the decision
-    that the book leaves to a person from here on.
+    `barred` returns why a plausible text is not among the options. `checklist` are the criteria to follow if the board
+    is not tracked, `so_far` the decision that the rulebook leaves to a person from here on.
     """
 
     options: Choices[V]
@@ -62,37 +61,30 @@ class One(Question[V], Generic[V], frozen=True):
     checklist: tuple[ChecklistLine, ...] = ()
     so_far: object = None
 
-    def read(self, raw: object, words: Words = str) -> V:
-        """See `Question.read`."""
+    def read(self, raw: object, words: OptionNames = str) -> V:
         return read_option(raw, self.options, words, self.barred)
 
     def fits(self, answer: object) -> bool:
-        """See `Question.fits`."""
         return has(self.options, answer)
 
     def some(self, below: Callable[[int], int]) -> V:
-        """See `Question.some`."""
         return cast("V", self.options[below(len(self.options))])
 
     def answers(self) -> Iterator[V]:
-        """See `Question.answers`."""
         return cast("Iterator[V]", iter(self.options))
 
     def count(self) -> int:
-        """See `Question.count`."""
         return len(self.options)
 
     def at(self, n: int) -> V:
-        """See `Question.at`."""
         return cast("V", self.options[within(n, len(self.options))])
 
     def index(self, answer: object) -> int:
-        """See `Question.index`."""
         return place(self.options, answer)
 
 
 class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
-    """From `least` to `most` of the options, each once; the answer is in their order.
+    """Question for `least` to `most` of the options, each once; the answer is in their order.
 
     Its parts are one per option: 1 if it is taken, 0 if not.
     """
@@ -102,8 +94,8 @@ class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
     most: int
     args: Mapping[str, object] = NO_ARGS
 
-    def read(self, raw: object, words: Words = str) -> tuple[V, ...]:
-        """See `Question.read`. Text: names or numbers with blanks or commas between; "-" for none."""
+    def read(self, raw: object, words: OptionNames = str) -> tuple[V, ...]:
+        """Parse a list, or a text of names or numbers separated by blanks or commas; "-" for none."""
         if isinstance(raw, str):
             text = text_of(raw)
             given: list[object] = [] if text in ("", "-") else list(self._named(text, words))
@@ -111,59 +103,55 @@ class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
             given = list(raw)
         else:
             raise Unreadable("several.not", given=repr(raw)[:40], options=self.options)
-        chosen = [read_option(one, self.options, words) for one in given]
-        places = {place(self.options, one) for one in chosen}
+        chosen = [read_option(item, self.options, words) for item in given]
+        places = {place(self.options, option) for option in chosen}
         if len(places) < len(chosen):
             raise NotAllowed("several.twice", least=self.least, most=self.most)
         if not self.least <= len(chosen) <= self.most:
             raise NotAllowed("several.count", given=len(chosen), least=self.least, most=self.most)
-        return tuple(self.options[at] for at in sorted(places))
+        return tuple(self.options[index] for index in sorted(places))
 
-    def _named(self, text: str, words: Words) -> Iterator[str]:
+    def _named(self, text: str, words: OptionNames) -> Iterator[str]:
         """Split at commas if there are any, otherwise take as many words as an option's name has."""
         if "," in text:
-            yield from (part.strip() for part in text.split(",") if part.strip())
+            yield from (name.strip() for name in text.split(",") if name.strip())
             return
-        left = text.split()
-        while left:
-            taken = words_of_option(left, self.options, words)
-            yield " ".join(left[:taken])
-            left = left[taken:]
+        remaining = text.split()
+        while remaining:
+            taken = words_of_option(remaining, self.options, words)
+            yield " ".join(remaining[:taken])
+            remaining = remaining[taken:]
 
     def fits(self, answer: object) -> bool:
-        """See `Question.fits`."""
         if not isinstance(answer, tuple) or not self.least <= len(answer) <= self.most:
             return False
-        places = [at for one in answer for at, option in enumerate(self.options) if same(one, option)]
+        places = [index for value in answer for index, option in enumerate(self.options) if same(value, option)]
         return len(places) == len(answer) and all(a < b for a, b in pairwise(places))
 
     def some(self, below: Callable[[int], int]) -> tuple[V, ...]:
-        """See `Question.some`."""
         count = self.least + below(self.most - self.least + 1)
-        left = list(self.options)
-        while len(left) > count:
-            left.pop(below(len(left)))
-        return tuple(left)
+        remaining = list(self.options)
+        while len(remaining) > count:
+            remaining.pop(below(len(remaining)))
+        return tuple(remaining)
 
     def answers(self) -> Iterator[tuple[V, ...]]:
-        """See `Question.answers`."""
         return chain.from_iterable(combinations(self.options, count) for count in range(self.least, self.most + 1))
 
     def count(self) -> int:
-        """See `Question.count`."""
         return sum(comb(len(self.options), size) for size in range(self.least, self.most + 1))
 
     def at(self, n: int) -> tuple[V, ...]:
-        """See `Question.at`. The smaller sets first; of one size, by the place of their first option, then the next."""
+        """Return the n-th answer: smaller sets first, then in lexicographic order of the indexes."""
         within(n, self.count())
         options, size = len(self.options), self.least
         while n >= comb(options, size):
             n -= comb(options, size)
             size += 1
         chosen: list[V] = []
-        for at, option in enumerate(self.options):
-            # So many sets of this size go on with this option.
-            here = comb(options - at - 1, size - len(chosen) - 1) if size > len(chosen) else 0
+        for index, option in enumerate(self.options):
+            # Number of sets of this size that continue with this option.
+            here = comb(options - index - 1, size - len(chosen) - 1) if size > len(chosen) else 0
             if n < here:
                 chosen.append(option)
             else:
@@ -171,72 +159,61 @@ class Several(Question[tuple[V, ...]], Generic[V], frozen=True):
         return tuple(chosen)
 
     def index(self, answer: object) -> int:
-        """See `Question.index`."""
         taken = self.parts(answer)
         options, size = len(taken), sum(taken)
         index = sum(comb(options, fewer) for fewer in range(self.least, size))
-        left = size
-        for at, one in enumerate(taken):
-            if left and not one:
-                index += comb(options - at - 1, left - 1)
-            left -= one
+        remaining = size
+        for position, chosen in enumerate(taken):
+            if remaining and not chosen:
+                index += comb(options - position - 1, remaining - 1)
+            remaining -= chosen
         return index
 
     def parts(self, answer: object) -> Parts:
-        """See `Question.parts`."""
         if not self.fits(answer):
             raise NoSuchAnswer(f"{answer!r} is no answer to {self.id}")
         chosen = cast("tuple[V, ...]", answer)
         return tuple(int(has(chosen, option)) for option in self.options)
 
     def of_parts(self, parts: Parts) -> tuple[V, ...]:
-        """See `Question.of_parts`."""
         whole = len(parts) == len(self.options) and set(parts) <= {0, 1} and self.least <= sum(parts) <= self.most
         if not whole:
             raise NoSuchAnswer(f"{self.id} has no answer of the parts {parts}")
         return tuple(option for option, taken in zip(self.options, parts, strict=True) if taken)
 
     def next_parts(self, parts: Parts = ()) -> Sequence[int]:
-        """See `Question.next_parts`."""
-        left, taken = len(self.options) - len(parts), sum(parts)
-        if left <= 0:
+        remaining, taken = len(self.options) - len(parts), sum(parts)
+        if remaining <= 0:
             return ()
-        return tuple(one for one in (0, 1) if taken + one <= self.most and taken + one + left - 1 >= self.least)
+        return tuple(bit for bit in (0, 1) if taken + bit <= self.most and taken + bit + remaining - 1 >= self.least)
 
 
 class Number(Question[int], frozen=True):
-    """A whole number from `least` to `most`."""
+    """Question for an integer from `least` to `most`."""
 
     least: int
     most: int
     args: Mapping[str, object] = NO_ARGS
 
-    def read(self, raw: object, words: Words = str) -> int:
-        """See `Question.read`."""
+    def read(self, raw: object, words: OptionNames = str) -> int:
         return read_number(raw, self.least, self.most)
 
     def fits(self, answer: object) -> bool:
-        """See `Question.fits`."""
         return type(answer) is int and self.least <= answer <= self.most
 
     def some(self, below: Callable[[int], int]) -> int:
-        """See `Question.some`."""
         return self.least + below(self.most - self.least + 1)
 
     def answers(self) -> Iterator[int]:
-        """See `Question.answers`."""
         return iter(range(self.least, self.most + 1))
 
     def count(self) -> int:
-        """See `Question.count`."""
         return self.most - self.least + 1
 
     def at(self, n: int) -> int:
-        """See `Question.at`."""
         return self.least + within(n, self.count())
 
     def index(self, answer: object) -> int:
-        """See `Question.index`."""
         if not self.fits(answer):
             raise NoSuchAnswer(f"{answer!r} is no answer to {self.id}")
         return cast("int", answer) - self.least
@@ -247,17 +224,17 @@ AnyQuestion = One | Several | Number | Forms
 
 
 def kind_of(question: Question) -> AnyQuestion:
-    """The question as one of the kinds there are, for `match` with `assert_never`; any other kind is an error."""
+    """Return the question with its closed type, for `match` with `assert_never`. Raises TypeError for other kinds."""
     if not isinstance(question, (One, Several, Number, Forms)):
         raise TypeError(f"{question.id} is a {type(question).__name__}, which is no kind of question")
     return question
 
 
 class Fact(msgspec.Struct, Generic[A], frozen=True, gc=False):
-    """A condition on the board: computed where the board is tracked, asked where it is not.
+    """A condition on the board: computed if the board is tracked, asked if it is not.
 
-    `answer` is the computed value or UNTRACKED. What is asked then: yes or no; one of `options`;
-    `several` of them, from so many to so many; or a number within `bounds`.
+    `answer` is the computed value or UNTRACKED. The question is then yes or no; one of `options`; `several` of them, as
+    minimum and maximum; or a number within `bounds`.
     """
 
     id: str
@@ -268,10 +245,10 @@ class Fact(msgspec.Struct, Generic[A], frozen=True, gc=False):
     several: tuple[int, int] | None = None
     args: Mapping[str, object] = NO_ARGS
     seat: str = TABLE
-    """Who is asked: whoever looks at the cardboard, or one person about their own turn."""
+    """The seat that is asked: the person at the board, or one person about their own turn."""
 
     def question(self) -> Question[A]:
-        """The question to ask at the table."""
+        """Return the question to ask at the table."""
         question: object
         if self.bounds is not None:
             question = Number(self.id, self.seat, self.clause, *self.bounds, args=self.args)
@@ -283,5 +260,5 @@ class Fact(msgspec.Struct, Generic[A], frozen=True, gc=False):
 
     @property
     def known(self) -> bool:
-        """Whether the table need not be asked."""
+        """Return True if the table need not be asked."""
         return self.answer is not UNTRACKED

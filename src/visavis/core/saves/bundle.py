@@ -1,8 +1,8 @@
-"""One file that takes everything to another device, and merging it there without losing either side.
+"""Bundles: one file with everything for another device, and a merge there that loses neither side.
 
-The file is text, JSON Lines: a header that names the format, a line for each saved game, a line for each text of the
-person's own (card packs, bots, settings: a kind, a name, a text), and a last line with the digest of all before it.
-The same games and texts give the same file, byte for byte. What is in the bin stays at home.
+The file is text, JSON Lines: a header that names the format, a line for each saved game, a line for each of the user's
+own texts (card packs, bots, settings: a kind, a name, a text), and a last line with the digest of all before it.
+Deterministic: the same games and texts give a byte-identical file. Deleted games are not included.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from visavis.core.saves.shelf import Shelf
 
 FORMAT = 1
 LARGEST = 64_000_000
-"""Bytes of a whole file."""
+"""Maximum size of a file in bytes."""
 SETTING = "setting"
-"""The kind of text that belongs to a browser: language, theme, text size."""
+"""Kind of text that belongs to a browser: language, theme, text size."""
 _MOST_LINES = 50_000
 
 
@@ -42,7 +42,7 @@ class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved game of a bundle."""
+    """A saved game in a bundle."""
 
     id: str
     title: str
@@ -54,7 +54,7 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text of the person's own."""
+    """One of the user's own texts."""
 
     kind: str
     name: str
@@ -66,43 +66,43 @@ class _End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """What a file holds."""
+    """Content of a bundle file."""
 
     games: tuple[Game, ...]
     texts: tuple[Text, ...]
 
 
 class Merged(msgspec.Struct):
-    """What came of a merge: games and texts, each counted once."""
+    """Result of a merge: each game and text is counted once."""
 
     added: int = 0
     """New here."""
     longer: int = 0
-    """Played on there: the game here has gone on to that."""
+    """Continued on the other device: the game here was extended to that."""
     same: int = 0
-    """Here already, or played on here."""
+    """Already here, or continued here."""
     both: int = 0
-    """Played on differently on both sides: kept here beside the own one."""
+    """Continued differently on both devices: stored beside the own one."""
     texts: int = 0
     """Own texts that are new here."""
     refused: list[tuple[str, Refusal]] = []
-    """What was left out, each with its name and the reason."""
+    """Rejected games and texts, each with its name and the reason."""
     settings: dict[str, str] = {}
-    """For whoever has settings: those of the other device."""
+    """Settings of the other device, for a client that has settings."""
 
 
 # Writing
 
 
 def write_bundle(saves: Shelf, settings: Mapping[str, str]) -> tuple[str, int]:
-    """Everything as the text of a file; and how many games are damaged and therefore not in it."""
+    """Serialize everything to the text of a file; also return the number of damaged games, which are left out."""
     listed = sorted((saved for saved in saves.games() if not saved.trouble), key=lambda saved: saved.id)
     saves.want([saved.id for saved in listed])
     kept = [saves.read(saved.id) for saved in listed]
-    games = [_game(one) for one in kept if one.intact]
+    games = [_game(stored) for stored in kept if stored.intact]
     texts = [Text(kind, name, text) for (kind, name), text in saves.texts().items()]
     texts += [Text(SETTING, name, value) for name, value in settings.items() if value]
-    texts.sort(key=lambda one: (one.kind, one.name))
+    texts.sort(key=lambda item: (item.kind, item.name))
     lines = [_Header(FORMAT, len(games), len(texts)), *games, *texts]
     text = "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
     return text + msgspec.json.encode(_End(_digest(text))).decode() + "\n", len(saves.games()) - len(games)
@@ -124,12 +124,12 @@ K = TypeVar("K", bound=msgspec.Struct)
 
 
 def is_bundle(data: bytes) -> bool:
-    """Whether a file is meant to be one; a saved game begins differently."""
+    """Return True if a file claims to be a bundle; a saved game begins differently."""
     return data.lstrip()[:40].startswith(b'{"visavis_bundle"')
 
 
 def read_bundle(data: bytes) -> Bundle:
-    """What a file holds, once all of it has been read and found whole; or a refusal."""
+    """Parse a bundle, an untrusted input, and validate all of it. Raises Refusal."""
     if len(data) > LARGEST:
         raise Refusal("bundle.large", most=LARGEST // 1_000_000)
     try:
@@ -150,23 +150,23 @@ def read_bundle(data: bytes) -> Bundle:
     whole = "".join(row + "\n" for row in rows[:end])
     if _read(rows[end], _End, end + 1).end != _digest(whole):
         raise Refusal("bundle.cut")
-    games = tuple(_read(row, Game, at) for at, row in enumerate(rows[1:first_text], 2))
-    texts = tuple(_read(row, Text, at) for at, row in enumerate(rows[first_text:end], first_text + 1))
+    games = tuple(_read(row, Game, line_number) for line_number, row in enumerate(rows[1:first_text], 2))
+    texts = tuple(_read(row, Text, line_number) for line_number, row in enumerate(rows[first_text:end], first_text + 1))
     return Bundle(games, texts)
 
 
-def _read(row: str, kind: type[K], at: int) -> K:
+def _read(row: str, kind: type[K], line_number: int) -> K:
     try:
         return msgspec.json.decode(row, type=kind)
     except (msgspec.DecodeError, RecursionError):
-        raise Refusal("bundle.line", line=at) from None
+        raise Refusal("bundle.line", line=line_number) from None
 
 
 # Merging
 
 
 def merge(saves: Shelf, bundle: Bundle, title_of: Callable[[SavedEntry], str]) -> Merged:
-    """Take over what is not here, each game whole or not at all; `title_of` names one that is kept beside another."""
+    """Import what is missing here, each game atomically; `title_of` names a game that is stored beside another."""
     merged = Merged(refused=[], settings={})
     here = {saved.id: saved for saved in saves.games()}
     deleted = {saved.id for saved in saves.bin()}
@@ -177,8 +177,8 @@ def merge(saves: Shelf, bundle: Bundle, title_of: Callable[[SavedEntry], str]) -
             if game.digest in digests:
                 merged.same += 1
                 continue
-            what = _merge_game(saves, game, here.get(game.id), game.id in deleted, title_of)
-            setattr(merged, what, getattr(merged, what) + 1)
+            counter = _merge_game(saves, game, here.get(game.id), game.id in deleted, title_of)
+            setattr(merged, counter, getattr(merged, counter) + 1)
         except Refusal as refusal:
             merged.refused.append((game.title or game.id, refusal))
     for text in bundle.texts:
@@ -195,7 +195,7 @@ def merge(saves: Shelf, bundle: Bundle, title_of: Callable[[SavedEntry], str]) -
 def _merge_game(
     saves: Shelf, game: Game, mine: SavedEntry | None, deleted: bool, title_of: Callable[[SavedEntry], str]
 ) -> str:  # fmt: skip
-    """Which field of `Merged` counts this game."""
+    """Merge one game and return the field of `Merged` that counts it. Raises Refusal."""
     if mine is not None and not mine.trouble:
         kept = saves.read(game.id)
         both = min(len(kept.rows), len(game.rows))
@@ -214,13 +214,13 @@ def _merge_game(
         except Stale:
             pass  # Its id is taken after all: a game that was deleted more than a month ago.
     head = msgspec.structs.replace(taken.head, id=new_id(), title=short_title(title_of(taken.head)))
-    # Merged a second time it is here already, under its other id.
+    # A second merge of the same file finds it by its digest, under its other id.
     saves.add(msgspec.structs.replace(taken, head=head))
     return "both"
 
 
 def _checked(game: Game) -> StoredGame:
-    """A game of a bundle that opens and is what was written; or a refusal."""
+    """Return a game of a bundle if it opens and matches its digest. Raises Refusal."""
     if not game.rows or digest_of(game.rows, game.redo) != game.digest or not game.id.isalnum() or len(game.id) > 40:
         raise Refusal("bundle.game")
     row: dict[str, Any] = {
@@ -237,7 +237,7 @@ def _checked(game: Game) -> StoredGame:
 
 
 def _merge_text(saves: Shelf, text: Text) -> bool:
-    """Keep a text under its name, or under a name with a number where another one has it; whether it is new."""
+    """Store a text under its name, or a numbered name if that is taken; return True if it is new."""
     there, name, number = saves.texts(), text.name, 1
     stem, dot, ending = text.name.rpartition(".")
     while (text.kind, name) in there:

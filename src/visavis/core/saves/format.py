@@ -1,4 +1,4 @@
-"""What every place for saved games shares, whatever it writes to: SQLite on a computer, a database in a browser."""
+"""Format of saved games, shared by every storage: SQLite on a computer, a database in a browser."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from visavis.core.question import TABLE
 from visavis.core.refusal import BadLog, Refusal
 
 DAYS_IN_BIN = 30
-"""For so long a deleted game can be brought back."""
+"""Days for which a deleted game can be restored."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The letters of an id: none that is easily mistaken for another."""
+"""Alphabet of ids, without letters that are easily confused."""
 _LONGEST_TITLE = 80
 ROUNDS = "rounds"
-"""The track on which a game with rounds counts them."""
+"""Id of the track on which a game with rounds counts them."""
 _LONG_AGO = "1970-01-01T00:00:00+00:00"
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """Where a game is, told without opening it: kept beside it with every change."""
+    """Denormalized state of a saved game for lists, updated with every change; listing need not load the log."""
 
     score: dict[str, int] | None
-    """None while points would tell what is hidden."""
+    """None while points would reveal hidden information."""
     turn: str = ""
     """The seat whose answer is missing."""
     moves: int = 0
     round: int = 0
-    """0 where a game has no rounds."""
+    """0 if a game has no rounds."""
     rounds: int = 0
 
 
 class SavedEntry(msgspec.Struct, frozen=True):
-    """A saved game as a line of a list; `score` and `winners` are there once the game is over."""
+    """A saved game as a row of a list; `score` and `winners` are set once the game is over."""
 
     id: str
     game: str
@@ -54,56 +54,56 @@ class SavedEntry(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seats: dict[str, str]
     version: int = 0
-    """Raised by every change of the log."""
+    """Incremented by every change of the log."""
     digest: str = ""
-    """Of the log and of what can be redone; nothing for a game that 0.4.0 was the last to write."""
+    """Digest of the log and the redo list; "" for a game last written by 0.4.0."""
     winners: tuple[str, ...] | None = None
-    """None: nobody has looked yet (0.4.0 did not keep it)."""
+    """None: not computed yet (0.4.0 did not store it)."""
     deleted: str = ""
-    """When it was put into the bin."""
+    """Time of deletion; "" if it is not in the bin."""
     trouble: str = ""
-    """What cannot be read of it: "header" or "values"; the rest is made up then."""
+    """Unreadable part: "header" or "values"; the other fields have defaults then."""
     tryout: bool = False
-    """Whether somebody only tried the app."""
+    """Whether it is a try-out."""
     glance: Summary | None = None
-    """None: 0.5.0 or an older version was the last to write it."""
+    """None: last written by 0.5.0 or older."""
     text: str = ""
-    """The text that it was begun from, where the game is no installed package: what it is called stands there."""
+    """Text that the game was compiled from, which contains its name; "" for an installed package."""
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Return True if the game is over."""
         return self.score is not None
 
 
 class StoredGame(msgspec.Struct, frozen=True):
-    """A saved game as it is written down."""
+    """A saved game as it is stored."""
 
     head: SavedEntry
     rows: tuple[str, ...]
     """The header and the lines of the log."""
     redo: str = "[]"
     marks: tuple[str, ...] = ()
-    """A running digest for each line after the header, where one is kept."""
+    """Running digest for each line after the header, if stored."""
 
     @property
     def text(self) -> str:
-        """The log as the text of a file."""
+        """Return the log as the text of a file."""
         return "".join(row + "\n" for row in self.rows)
 
     @property
     def intact(self) -> bool:
-        """Whether log and redo list are what was written; a game without a digest is believed."""
+        """Return True if log and redo list match the stored digest; also without a digest."""
         return not self.head.digest or digest_of(self.rows, self.redo) == self.head.digest
 
 
 def new_id() -> str:
-    """An id that cannot be guessed."""
+    """Return a random id that cannot be guessed."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
 def checked_title(title: str) -> str:
-    """A title as it is kept; or a refusal."""
+    """Validate and strip a title. Raises Refusal."""
     title = title.strip()
     if len(title) > _LONGEST_TITLE or not title.isprintable():
         raise Refusal("store.title", most=_LONGEST_TITLE)
@@ -111,58 +111,58 @@ def checked_title(title: str) -> str:
 
 
 def short_title(title: str) -> str:
-    """A title that is made of another one, cut if it has become too long."""
+    """Truncate a title that was derived from another one, if it is too long."""
     return title if len(title) <= _LONGEST_TITLE else title[: _LONGEST_TITLE - 1] + "…"
 
 
 def moment() -> str:
-    """Now, as it is kept."""
+    """Return the current time in UTC as it is stored (ISO 8601)."""
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 def end_of_bin() -> str:
-    """What was deleted before this moment is gone for good."""
+    """Return the time before which deleted games are removed permanently."""
     return (datetime.now(UTC) - timedelta(days=DAYS_IN_BIN)).isoformat(timespec="microseconds")
 
 
 def raw(text: str) -> bytes:
-    """The bytes of a text that may be damaged: those that are no UTF-8 are in it as they were."""
+    """Encode a text that may be damaged: bytes that are no UTF-8 round-trip."""
     return text.encode("utf-8", "surrogateescape")
 
 
-# Digests: one runs over the header and the lines, so that the first line that is not as it was can be told
+# Digests: a running one over the header and the lines, which locates the first line that was modified
 
 
 def next_digest(before: str, row: str) -> str:
-    """The running digest after one more line."""
+    """Return the running digest after one more line."""
     return blake2b(raw(f"{before}\n{row}"), digest_size=12).hexdigest()
 
 
 def line_digests(rows: Sequence[str]) -> list[str]:
-    """The running digest after the header and after each line."""
-    found, mark = [], ""
+    """Return the running digest after the header and after each line."""
+    digests, mark = [], ""
     for row in rows:
         mark = next_digest(mark, row)
-        found.append(mark)
-    return found
+        digests.append(mark)
+    return digests
 
 
 def digest_of(rows: Sequence[str], redo: str) -> str:
-    """The digest of a saved game."""
+    """Return the digest of a saved game."""
     return next_digest(line_digests(rows)[-1] if rows else "", redo)
 
 
-# What a list says
+# Rows of lists
 
 
 def outcome(session: Session) -> tuple[dict[str, int] | None, tuple[str, ...] | None]:
-    """The points and who has won, once a game is over."""
+    """Return the points and the winners of a finished game; None for each while it runs."""
     last = session.lines[-1] if session.lines else None
     return (dict(last.over), session.seen_by(TABLE).winners) if isinstance(last, Over) else (None, None)
 
 
 def summarize(session: Session) -> Summary:
-    """Where a session is."""
+    """Return the summary of a session."""
     game, state, pending = session.game, session.timeline.now, session.pending
     number, rounds = round_of(game, state)
     return Summary(
@@ -175,15 +175,15 @@ def summarize(session: Session) -> Summary:
 
 
 def round_of(game: Game, state: Any) -> tuple[int, int]:
-    """The round and how many there are; 0 where a game has no rounds, or none has begun."""
-    for one in game.ui.panels(game.view(state, TABLE)):
-        if isinstance(one, Track) and one.id == ROUNDS and one.markers:
-            return one.markers[0][1], one.most
+    """Return the round and the number of rounds; 0 for a game without rounds, or before the first."""
+    for panel in game.ui.panels(game.view(state, TABLE)):
+        if isinstance(panel, Track) and panel.id == ROUNDS and panel.markers:
+            return panel.markers[0][1], panel.most
     return 0, 0
 
 
 def head_of(id: str, session: Session, before: SavedEntry | None, title: str, redo: str) -> SavedEntry:
-    """What a list says of a session that is being kept."""
+    """Return the list row of a session that is being saved."""
     header, now = session.header, moment()
     score, winners = outcome(session)
     return SavedEntry(
@@ -205,20 +205,20 @@ def head_of(id: str, session: Session, before: SavedEntry | None, title: str, re
 
 
 def read_saved(row: Mapping[str, Any], header: str) -> SavedEntry:
-    """A line of a list, from values that may be damaged: such a line says so, and harms no other one."""
+    """Return a list row from stored values; damaged ones are marked in `trouble` instead of raising."""
     trouble, options, seats, tryout, text = "", {}, {}, False, ""
     try:
-        found = read_header(raw(header))
-        options, seats, tryout, text = found.options, found.seats, found.tryout, found.text or ""
-        if found.game != row["game"]:
+        parsed = read_header(raw(header))
+        options, seats, tryout, text = parsed.options, parsed.seats, parsed.tryout, parsed.text or ""
+        if parsed.game != row["game"]:
             trouble = "header"
     except BadLog:
         trouble = "header"
     try:
         for name in ("created", "updated", *(("deleted",) if row["deleted"] else ())):
             datetime.fromisoformat(row[name]).astimezone()
-        said = {"options": options, "seats": seats, "trouble": trouble, "tryout": tryout, "text": text}
-        saved = msgspec.convert({**row, **said}, SavedEntry)
+        derived = {"options": options, "seats": seats, "trouble": trouble, "tryout": tryout, "text": text}
+        saved = msgspec.convert({**row, **derived}, SavedEntry)
         if not (saved.title + saved.deleted).isprintable():
             raise ValueError
     except (msgspec.ValidationError, ValueError, TypeError, OverflowError):
@@ -239,16 +239,16 @@ def _readable(value: object) -> str:
     return "".join(char if char.isprintable() else "�" for char in str(value if value is not None else ""))
 
 
-# The list for doing again
+# The redo list
 
 
 def write_redo(redo_list: Sequence[Redo]) -> str:
-    """What can be redone, as a text."""
+    """Serialize the redo list."""
     return json.dumps([_plain(redo) for redo in redo_list])
 
 
 def read_redo(text: str, game: Game) -> list[Redo]:
-    """What can be redone, from its text; or a refusal."""
+    """Parse the redo list. Raises Refusal."""
     try:
         return [_redo(plain, game) for plain in json.loads(text)]
     except (ValueError, TypeError, LookupError, RecursionError, Refusal):
@@ -267,11 +267,11 @@ def _redo(plain: dict[str, Any], game: Game) -> Redo:
     return Redo(tuple(lines), over=plain["over"])
 
 
-# What can still be had of a damaged game
+# Recovery of damaged games
 
 
 def rescued(kept: StoredGame) -> tuple[Session, int] | None:
-    """The longest beginning that is as it was written and opens, and how many lines it leaves out; or nothing."""
+    """Return the longest valid beginning as a session, and the number of lines that are lost; None if there is none."""
     try:
         header = read_header(raw(kept.rows[0]))
         game = find_game(header.game, header.text)
@@ -293,43 +293,43 @@ def rescued(kept: StoredGame) -> tuple[Session, int] | None:
 
 
 def _sure(kept: StoredGame) -> int:
-    """So many lines are as they were written. If the very first is not, the header may be at fault: all are tried."""
+    """Return the number of unmodified lines. If the very first differs, the header may be the cause: try all."""
     rows = kept.rows[1:]
     before = next_digest("", kept.rows[0])
-    for at, (row, mark) in enumerate(zip(rows, kept.marks, strict=False)):
+    for index, (row, mark) in enumerate(zip(rows, kept.marks, strict=False)):
         if next_digest(before, row) != mark:
-            return at or len(rows)
+            return index or len(rows)
         before = mark
     return len(rows)
 
 
 class Rescue(msgspec.Struct, frozen=True):
-    """What came of an attempt to rescue a game."""
+    """Result of an attempt to recover a game."""
 
     id: str
     new: str
-    """The id of the new saved game; empty if nothing could be brought back."""
+    """Id of the new saved game; "" if nothing could be recovered."""
     lost: int
-    """Lines that could not be brought back."""
+    """Number of lines that could not be recovered."""
 
 
 P = TypeVar("P", bound=SavedEntry)
 
 
 def one_of(games: Sequence[P], given: str) -> P:
-    """A saved game by its id or the start of its id; or a refusal."""
-    found = [saved for saved in games if saved.id == given] or [
+    """Return a saved game by its id or a prefix of it. Raises Refusal."""
+    matches = [saved for saved in games if saved.id == given] or [
         saved for saved in games if given and saved.id.startswith(given.casefold())
     ]
-    if not found:
+    if not matches:
         raise Refusal("store.unknown", given=given[:40])
-    if len(found) > 1:
-        raise Refusal("store.ambiguous", given=given[:40], options=tuple(saved.id for saved in found))
-    return found[0]
+    if len(matches) > 1:
+        raise Refusal("store.ambiguous", given=given[:40], options=tuple(saved.id for saved in matches))
+    return matches[0]
 
 
 def opened(kept: StoredGame) -> Session:
-    """The session of a saved game, with what can be redone if that is as it was written; or a refusal."""
+    """Open a saved game, with its redo list if the digest matches. Raises Refusal."""
     session = Session.load(raw(kept.text))
     if kept.intact:
         session.history.restore_redo(read_redo(kept.redo, session.game))

@@ -1,4 +1,4 @@
-"""A place for saved games: what each does by itself, and what all do in the same way."""
+"""Storage interface of saved games: the operations of each backend, and those that all share."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from visavis.core.saves.format import (
 
 
 class OpenedGame(Protocol):
-    """A saved game that is being played: every change of its session is kept before the change returns."""
+    """Protocol of a saved game in progress: every change of its session is stored before the change returns."""
 
     @property
     def id(self) -> str:
-        """The id of the saved game."""
+        """Return the id of the saved game."""
 
     @property
     def session(self) -> Session:
-        """The running game."""
+        """Return the session."""
 
     @property
     def version(self) -> int:
-        """How often its log was changed."""
+        """Return the number of changes of its log."""
 
     @property
     def is_current(self) -> bool:
-        """Whether no other process has changed the game since it was opened."""
+        """Return True if no other process has changed the game since it was opened."""
 
     def rest(self) -> None:
-        """Let others play on until the next change."""
+        """Release the lock until the next change, so that others can continue the game."""
 
     def locked(self) -> AbstractContextManager[None]:
         """Acquire the game for a change. Raises Refusal if another process holds it."""
@@ -54,30 +54,30 @@ class OpenedGame(Protocol):
 
 
 class Shelf(ABC):
-    """All saved games of a person, wherever they lie. What cannot be done is a Refusal that changes nothing."""
+    """Abstract storage of all saved games of a user. Operations raise Refusal, and nothing has changed then."""
 
     notices: tuple[Notice, ...]
-    """What the person should know about the shelf itself."""
+    """Messages to the user about the storage itself."""
 
     @abstractmethod
     def games(self) -> Sequence[SavedEntry]:
-        """All saved games, the one that was played last first."""
+        """Return all saved games, the one that was played last first."""
 
     @abstractmethod
     def bin(self) -> Sequence[SavedEntry]:
-        """The deleted games that can still be brought back, the last one first."""
+        """Return the deleted games that can still be restored, the last one first."""
 
     @abstractmethod
     def read(self, id: str) -> StoredGame:
-        """A saved game as it is written down, all of it at one moment."""
+        """Return a saved game as it is stored, read as one consistent snapshot."""
 
     @abstractmethod
     def want(self, ids: Sequence[str]) -> None:
-        """These games are going to be read: whoever has to fetch them can fetch them together."""
+        """Announce that these games are going to be read, so that a remote backend can fetch them as a batch."""
 
     @abstractmethod
     def add(self, kept: StoredGame, before: int = 0) -> None:
-        """Write a saved game as it is; over the one that is at version `before`, if that is not 0."""
+        """Store a game unchanged; replace the one at version `before`, if that is not 0. Raises Stale."""
 
     @abstractmethod
     def create(self, session: Session, title: str = "") -> OpenedGame:
@@ -85,76 +85,76 @@ class Shelf(ABC):
 
     @abstractmethod
     def resume(self, id: str) -> OpenedGame:
-        """Go on with a saved game."""
+        """Continue a saved game, with its lock held."""
 
     @abstractmethod
     def follow(self, id: str) -> OpenedGame:
-        """The same without keeping others from it: they are kept off only during a change.
+        """Open a saved game without holding its lock: it is acquired only during a change.
 
-        A game that is not as it was written can be looked at; changes are refused.
+        A game that does not match its digest is read-only.
         """
 
     @abstractmethod
     def rename(self, id: str, title: str) -> None:
-        """Give a saved game another title."""
+        """Rename a saved game."""
 
     @abstractmethod
     def delete(self, id: str) -> None:
-        """Put a saved game into the bin; for a month it can be restored."""
+        """Move a saved game to the bin; it can be restored for `DAYS_IN_BIN` days."""
 
     @abstractmethod
     def restore(self, id: str) -> SavedEntry:
-        """Bring back a game that was deleted, as it was."""
+        """Restore a deleted game unchanged."""
 
     @abstractmethod
     def keep_winners(self, winners: Mapping[str, tuple[str, ...]]) -> None:
-        """Keep who won: what was found out for games that have it not kept yet."""
+        """Store computed winners of games that lack them."""
 
     @abstractmethod
     def texts(self) -> Mapping[tuple[str, str], str]:
-        """The person's own texts by kind and name: card packs, bots."""
+        """Return the user's own texts by kind and name: card packs, bots."""
 
     @abstractmethod
     def add_text(self, kind: str, name: str, text: str) -> None:
-        """Keep a text under a name that is free."""
+        """Store a text under an unused name."""
 
     @abstractmethod
     def keep_text(self, kind: str, name: str, text: str) -> None:
-        """Keep a text under a name, in place of the one that is there."""
+        """Store a text under a name; replace an existing one."""
 
     def find(self, given: str) -> SavedEntry:
-        """A saved game by its id or the start of its id."""
+        """Return a saved game by its id or a prefix of it. Raises Refusal."""
         return one_of(self.games(), given)
 
     def find_deleted(self, given: str) -> SavedEntry:
-        """A game in the bin by its id or the start of its id."""
+        """Return a game in the bin by its id or a prefix of it. Raises Refusal."""
         return one_of(self.bin(), given)
 
     def latest(self) -> SavedEntry:
-        """The game that was played last and is not over."""
+        """Return the unfinished game that was played last. Raises Refusal."""
         for saved in self.games():
             if not saved.over and not saved.trouble:
                 return saved
         raise Refusal("store.none")
 
     def export(self, id: str) -> str:
-        """A saved game as the text of a log file, whatever is in it."""
+        """Return a saved game as the text of a log file, without validation."""
         return self.read(self.find(id).id).text
 
     def load(self, id: str) -> Session:
-        """A saved game to look at; what is done to it is not saved."""
+        """Return the session of a saved game; changes are not saved."""
         return Session.load(self.export(id))
 
     def rescue(self, id: str, title: str) -> Rescue:
-        """Bring back what can be read of a game as a new one; the damaged one stays as it is."""
+        """Recover what can be read of a game as a new one; the damaged one is left unchanged."""
         return self.rescue_kept(self.read(self.find(id).id), title)
 
     def rescue_kept(self, kept: StoredGame, title: str) -> Rescue:
-        """The same from what was read somewhere else. What was brought back before is not brought back twice."""
-        found = rescued(kept)
-        if found is None:
+        """Recover a game that was read elsewhere. Idempotent: what was recovered before is not duplicated."""
+        recovered = rescued(kept)
+        if recovered is None:
             return Rescue(kept.head.id, "", max(len(kept.rows) - 1, 0))
-        session, lost = found
+        session, lost = recovered
         head = head_of(new_id(), session, None, checked_title(title), "[]")
         same = (saved for saved in self.games() if saved.digest == head.digest and not saved.trouble)
         there = next((saved.id for saved in same if saved.id != kept.head.id), "")
@@ -163,15 +163,15 @@ class Shelf(ABC):
         return Rescue(kept.head.id, there or head.id, lost)
 
     def unsound(self) -> list[SavedEntry]:
-        """The games that cannot be opened as they were written. Every game is opened to see it: that takes a while."""
+        """Return the games that cannot be opened unmodified. Slow: opens every game."""
         return [saved for saved in self.games() if saved.trouble or not self.opens(saved.id)]
 
     def opens(self, id: str) -> bool:
-        """Whether a game is what was written and opens."""
+        """Return True if a game matches its digest and opens."""
         kept = self.read(id)
         try:
             opened(kept)
         except Refusal as refusal:
-            # A game that is not installed here can be quite sound.
+            # A game whose package is not installed here can still be valid.
             return refusal.id == "game.unknown" and kept.intact
         return kept.intact
