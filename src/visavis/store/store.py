@@ -68,7 +68,7 @@ class Store(Shelf):
         self.folder = folder
         self.notices = notices
         self.database = database
-        """The connection to the file; changes are made within `transaction`."""
+        """The open connection; write to it within `transaction`."""
         self._one_at_a_time = threading.RLock()
 
     # Opening
