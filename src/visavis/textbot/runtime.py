@@ -81,7 +81,7 @@ class Run:
         self.fuel = FUEL
         self.stopped = False
         self.ended = ""
-        """What has ended: the round or the game; empty while neither has."""
+        """`round` or `game` once that has ended; otherwise empty."""
         self.asked: dict[str, Any] = {}
         self.it: Any = None
         self.amount = self.slot = self.counted = 0
