@@ -51,7 +51,7 @@ def open_store(words: Words) -> Store:
 
 
 def game_of(context: click.Context, id: str) -> tuple[Game, Words]:
-    """Return a game by its id or its bot file, and its words. Raises Told if there is none."""
+    """Return a game by its id or its bot file, and its words."""
     from visavis.cli.files import named_game
 
     with telling(words_of(context)):
@@ -115,7 +115,7 @@ def log_words(context: click.Context, text: str | bytes) -> Words:
 
 
 def session_of(context: click.Context, given: str) -> Session:
-    """Load a session for inspection: a saved game by its id, or a log file. Raises Told if it cannot be loaded."""
+    """Load a session for inspection: a saved game by its id, or a log file."""
     from visavis.cli.files import read_bytes
     from visavis.core import Session
 

@@ -148,8 +148,8 @@ class Boards:
         """Render a row of cards; many face-down ones as a number."""
         line = Text.assemble((self.words.panel(row.id), "bold"), "  ")
         names = [
-            self.words.lying(self._named(card), row, at) if card else self.words.say("card-face-down")
-            for at, card in enumerate(row.cards)
+            self.words.lying(self._named(card), row, index) if card else self.words.say("card-face-down")
+            for index, card in enumerate(row.cards)
         ]
         if len(names) > 2 and len(set(row.cards)) == 1 and not row.cards[0]:
             line.append(self.words.say("cards-face-down", count=len(names)))

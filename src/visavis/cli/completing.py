@@ -27,7 +27,7 @@ def following(session: Session, words: Words, commands: dict[str, str], before: 
         verbs = [
             form for form in pending.forms if typed_words[0].casefold() in (form.verb, typed(form.verb).casefold())
         ]
-        return [words.name(one) for form in verbs for field in form.fields for one in field.options]
+        return [words.name(option) for form in verbs for field in form.fields for option in field.options]
     return list(_answers(words, pending)) if isinstance(pending, Several) else []
 
 
@@ -36,7 +36,7 @@ def _answers(words: Words, pending: Question | None) -> Iterable[str]:
     typed = words.typed(pending)
     if isinstance(pending, Forms):
         return [typed(form.verb) for form in pending.forms]
-    return [typed(one) for one in pending.options] if isinstance(pending, (One, Several)) else []
+    return [typed(option) for option in pending.options] if isinstance(pending, (One, Several)) else []
 
 
 def completed(offers: Iterable[str], text: str) -> list[str]:

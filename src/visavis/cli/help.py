@@ -31,7 +31,7 @@ class Told(Exception):
 
 @contextmanager
 def telling(words: Words) -> Iterator[None]:
-    """Context manager: re-raise a Refusal as Told, to be rendered in these words."""
+    """Context manager: wrap a Refusal with the words in which it is rendered."""
     from visavis.core import Refusal
 
     try:
@@ -122,8 +122,8 @@ def _option(option: click.Option, words: Words) -> str:
 
 
 def _columns(rows: list[tuple[str, str]]) -> list[str]:
-    width = max((len(left) for left, _ in rows), default=0)
-    return [f"  {left:<{width}}  {right}" for left, right in rows]
+    width = max((len(name) for name, _ in rows), default=0)
+    return [f"  {name:<{width}}  {text}" for name, text in rows]
 
 
 class Command(click.Command):

@@ -139,13 +139,13 @@ def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
     from visavis.core import read_position
     from visavis.json_form import plain_decisions, plain_effect, plain_question
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     with telling(words):
-        result = decided(read_position(read_bytes(file)), found)
+        result = decided(read_position(read_bytes(file)), chosen)
     if as_json:
         write_json(
             {
-                "game": found.id,
+                "game": chosen.id,
                 "effects": [plain_effect(effect, words) for effect in result.effects],
                 "decisions": plain_decisions(result.decisions),
                 "question": plain_question(result.question, words),
@@ -173,20 +173,20 @@ def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
     from visavis.core import Refusal
     from visavis.core.play.log import read_log
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     with telling(words):
-        if found.records is None:
-            raise Refusal("record.none", game=found.id)
+        if chosen.records is None:
+            raise Refusal("record.none", game=chosen.id)
         try:
             text = read_bytes(file).decode("utf-8")
         except UnicodeDecodeError:
             raise Refusal("record.utf8") from None
-        if text.startswith("{") and found.records.write is not None:
+        if text.startswith("{") and chosen.records.write is not None:
             # A saved game: its record is written.
-            _, header, lines = read_log(text, found)
-            click.echo(found.records.write(header, lines, found.default_pack), nl=False)
+            _, header, lines = read_log(text, chosen)
+            click.echo(chosen.records.write(header, lines, chosen.default_pack), nl=False)
             return 0
-        again = found.records.replay(found.default_pack, text)
+        again = chosen.records.replay(chosen.default_pack, text)
     error = None
     if again.error is not None:
         row, line, reason = again.error

@@ -141,7 +141,7 @@ def lab_run(
     """Play the missing games of every combination of options, policies and packs."""
     from visavis.cli.arguments import write_json
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     with telling(words):
         _need("pyarrow", *(["ray"] if on else []))
         from visavis.lab.cells import cells_of, own_players, sitting
@@ -150,10 +150,10 @@ def lab_run(
 
         players = _players(found, _values(policies))
         cells = cells_of(
-            found,
+            chosen,
             _values(options),
             policies=players,
-            packs=_packs(found, packs),
+            packs=_packs(chosen, packs),
             seed=seed,
             most_steps=most_steps or MOST_STEPS,
         )
@@ -223,9 +223,9 @@ def lab_compare(
         from visavis.lab.comparison import compare_cells, compare_folders, plain_comparison, said, write_picture
 
         if game:
-            found, words = game_of(context, game)
-            (a, players), (b, others) = (_setting(found, side, seed) for side in (side_a, side_b))
-            own = own_players(found, {"a": players, "b": others})
+            chosen, words = game_of(context, game)
+            (a, players), (b, others) = (_setting(chosen, side, seed) for side in (side_a, side_b))
+            own = own_players(chosen, {"a": players, "b": others})
             with watching(words, games) as tell:
                 comparison = compare_cells(a, b, games, workers, tell, own)
         else:
@@ -277,16 +277,16 @@ def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, 
     from visavis.cli.arguments import write_json
     from visavis.cli.files import read_text, write_out
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     with telling(words):
         _need("pyarrow", "optuna")
         from visavis.lab.tune import plain_tuning, read_spec, tune, tuned_pack
 
-        spec = read_spec(found, read_text(file))
+        spec = read_spec(chosen, read_text(file))
         with watching(words, spec.trials * spec.games) as tell:
-            tuning = tune(found, spec, seed, tell)
+            tuning = tune(chosen, spec, seed, tell)
         if out:
-            write_out(out, tuned_pack(found, tuning))
+            write_out(out, tuned_pack(chosen, tuning))
     if as_json:
         return write_json(plain_tuning(tuning))
     for trial in tuning.front:

@@ -150,9 +150,9 @@ def start(store: Store, words: Words) -> None:
             for number, saved in enumerate(open_games, 1):
                 screen.print(Text.assemble((f"  {number:>2}  ", "bold cyan"), saved_line(saved, words.language)))
             screen.print(words.say("companion-new"))
-            found, broken = all_games()
+            sound, broken = all_games()
             # Example games come last.
-            games = sorted(found, key=lambda game: game.example)
+            games = sorted(sound, key=lambda game: game.example)
             for number, game in enumerate(games, len(open_games) + 1):
                 own = Words(words.language, game)
                 screen.print(

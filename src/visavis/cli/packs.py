@@ -53,10 +53,10 @@ def pack_new(context: click.Context, game: str, file: str) -> None:
     from visavis.cli.files import write_out
     from visavis.cli.pack_files import template
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     with telling(words):
-        if write_out(file, template(found, words)):
-            click.echo(words.say("pack-written", path=file, game=found.id))
+        if write_out(file, template(chosen, words)):
+            click.echo(words.say("pack-written", path=file, game=chosen.id))
 
 
 @pack.command("save")
@@ -86,13 +86,13 @@ def pack_give(context: click.Context, game: str, name: str, file: str) -> None:
     from visavis.core import Refusal
     from visavis.packs import export_pack, own_pack
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     with telling(words), open_store(words) as store:
-        own = own_pack(store, found)
+        own = own_pack(store, chosen)
         if own is None:
-            raise Refusal("pack.nothing_kept", game=found.id)
+            raise Refusal("pack.nothing_kept", game=chosen.id)
         if write_out(file, export_pack(own, name)):
-            click.echo(words.say("pack-given", path=file, game=found.id))
+            click.echo(words.say("pack-given", path=file, game=chosen.id))
 
 
 @pack.command("take")
@@ -105,9 +105,9 @@ def pack_take(context: click.Context, game: str, file: str, name: str) -> None:
     from visavis.cli.files import read_text
     from visavis.packs import import_pack
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     with telling(words), open_store(words) as store:
-        click.echo(words.say("pack-taken", count=import_pack(store, found, read_text(file), name)))
+        click.echo(words.say("pack-taken", count=import_pack(store, chosen, read_text(file), name)))
 
 
 @pack.command("check")
@@ -121,9 +121,9 @@ def pack_check(context: click.Context, game: str, file: str, as_json: bool) -> i
     from visavis.cli.pack_files import problems
     from visavis.core import BadPack, Refusal
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     try:
-        own = own_pack(found, file)
+        own = own_pack(chosen, file)
     except BadPack as wrong:
         listed = problems(wrong, words)
         if as_json:

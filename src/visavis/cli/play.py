@@ -135,7 +135,7 @@ class Play:
         self._stands: deque[str] = deque(maxlen=_NEAR)
         """The last questions; forms among them are repeated with their verbs only."""
         self._known: Counter[str] = Counter()
-        """How often each question was shown in full; a well-known one is abbreviated."""
+        """Number of times each question was shown in full; a well-known one is abbreviated."""
         self._remind = False
         self._drawn: tuple[Panel, ...] = ()
         """The panels last shown: only changes are shown again."""
@@ -221,8 +221,8 @@ class Play:
         seen = self.seen()
         # Without hidden cards all persons share one screen: events are printed once.
         eyes = self.viewer if self.secret else TABLE
-        told = self._told.get(eyes, 0)
-        new = [event for event in seen.events if event.line >= told]
+        first_line = self._told.get(eyes, 0)
+        new = [event for event in seen.events if event.line >= first_line]
         self._told[eyes] = seen.lines
         computers = {seat for seat, who in self.session.header.seats.items() if who != PERSON}
         shown = self.show.events(new, computers if self.session.game.hidden else set())
@@ -275,10 +275,10 @@ class Play:
 
     def _read_line(self, line: str) -> None:
         """Process a line: a command, an answer, or several answers separated by `;`, up to the first refused one."""
-        parts = [part.strip() for part in line.split(";") if part.strip()]
+        parts = [segment.strip() for segment in line.split(";") if segment.strip()]
         records = self.session.game.records
         if records is not None and records.parse_command is not None:
-            parts = [command.strip() for part in parts for command in part.split(". ") if command.strip()]
+            parts = [command.strip() for segment in parts for command in segment.split(". ") if command.strip()]
         if not parts or self._is_correction(line):
             self.obey(line)
             return
@@ -288,8 +288,8 @@ class Play:
             self.tell()
             taken = self.obey(rest.pop(0))
         if rest:
-            left = "; ".join(printable(part)[:40] for part in rest)
-            self.screen.print(self.words.say("play-not-read", left=left))
+            unread = "; ".join(printable(segment)[:40] for segment in rest)
+            self.screen.print(self.words.say("play-not-read", left=unread))
 
     def _same_seat(self) -> bool:
         """Return True if the next question is for the person who typed the last answer."""
@@ -362,7 +362,7 @@ class Play:
         change()
         self._asked = None
         first = self.seen().changed_from
-        self._told = {seat: min(told, first) for seat, told in self._told.items()}
+        self._told = {seat: min(line, first) for seat, line in self._told.items()}
 
     def why(self) -> None:
         """Explain a checklist, or the last move of the bot: the rule of each instruction, then what was decided."""

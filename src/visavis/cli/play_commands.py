@@ -45,15 +45,15 @@ def play(
     from visavis.cli.menu import new_game, sit_down
     from visavis.packs import own_pack as kept_pack
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     with telling(words):
-        given = own_pack(found, pack)
+        given = own_pack(chosen, pack)
         with open_store(words) as store:
-            own = given or kept_pack(store, found)
-            sitting = {seat: typed_player(found, who) for seat, who in seats}
-            session = new_game(found, dict(options), seed, sitting, printed, own, guided=guided)
+            own = given or kept_pack(store, chosen)
+            sitting = {seat: typed_player(chosen, who) for seat, who in seats}
+            session = new_game(chosen, dict(options), seed, sitting, printed, own, guided=guided)
             with store.create(session, title) as saved:
-                return sit_down(saved, words_for(context, found, session.pack))
+                return sit_down(saved, words_for(context, chosen, session.pack))
 
 
 @click.command(cls=Command)
@@ -66,8 +66,8 @@ def resume(context: click.Context, saved: str | None) -> int:
     words = words_of(context)
     with telling(words), open_store(words) as store:
         id = store.latest().id if saved is None else saved
-        with telling(log_words(context, store.export(id))), store.resume(id) as found:
-            return sit_down(found, words_for(context, found.session.game, found.session.pack), resumed=True)
+        with telling(log_words(context, store.export(id))), store.resume(id) as opened:
+            return sit_down(opened, words_for(context, opened.session.game, opened.session.pack), resumed=True)
 
 
 @click.command(cls=Command)

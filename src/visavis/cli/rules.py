@@ -23,14 +23,14 @@ def games(context: click.Context, as_json: bool) -> None:
     from visavis.json_form import plain_game
     from visavis.library import all_games
 
-    found = all_games()
-    for wrong in found.broken:
+    installed = all_games()
+    for wrong in installed.broken:
         click.echo(words_of(context).refusal(wrong), err=True)
     if as_json:
-        return write_json([plain_game(game, words_for(context, game)) for game in found.sound])
+        return write_json([plain_game(game, words_for(context, game)) for game in installed.sound])
     from rich.text import Text
 
-    for game in sorted(found.sound, key=lambda game: game.example):
+    for game in sorted(installed.sound, key=lambda game: game.example):
         words = words_for(context, game)
         done = sum(clause.status == "done" for clause in game.clauses.values())
         show_lines(
@@ -51,8 +51,8 @@ def rules(context: click.Context, game: str, as_json: bool) -> None:
     from visavis.cli.arguments import write_json
     from visavis.json_form import plain_rules
 
-    found, words = game_of(context, game)
-    rows = plain_rules(found, words.language)
+    chosen, words = game_of(context, game)
+    rows = plain_rules(chosen, words.language)
     if as_json:
         return write_json(rows)
     section = ""

@@ -104,8 +104,8 @@ def import_(context: click.Context, file: str, title: str, as_json: bool) -> Non
 def branch(context: click.Context, saved: str, at: int, title: str, as_json: bool) -> None:
     """Save a branch of a game at a line."""
     words = words_of(context)
-    with telling(words), open_store(words) as store, store.branch(saved, at, title) as found:
-        _tell_saved(found, words, as_json, "saves-branched")
+    with telling(words), open_store(words) as store, store.branch(saved, at, title) as branched:
+        _tell_saved(branched, words, as_json, "saves-branched")
 
 
 def _tell_saved(saved: SavedGame, words: Words, as_json: bool, key: str) -> None:

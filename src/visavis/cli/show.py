@@ -145,11 +145,11 @@ class Show(Boards):
             hints = [self.hint("play-in-full")] if question.guess is None else []
             return lines([*rows, Text("  ") + Text(" · ").join(verbs), *hints])
         match kind_of(question):
-            case One() as one:
-                if one.checklist:
-                    rows += [self.hint("play-checklist"), self.checklist(one.checklist)]
+            case One() as single:
+                if single.checklist:
+                    rows += [self.hint("play-checklist"), self.checklist(single.checklist)]
                     rows.append(self.hint("play-checklist-then"))
-                rows.append(self.options(one.options))
+                rows.append(self.options(single.options))
             case Several() as several:
                 rows.append(self.options(several.options))
                 rows.append(self.hint("play-several", least=several.least, most=several.most))

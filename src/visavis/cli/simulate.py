@@ -49,15 +49,15 @@ def simulate(
     from visavis.simulation import MOST_STEPS, make_plan
     from visavis.simulation import simulate as played
 
-    found, words = game_of(context, game)
+    chosen, words = game_of(context, game)
     with telling(words):
         plan = make_plan(
-            found,
+            chosen,
             dict(options),
             seed=seed,
             games=games,
-            seats={seat: typed_player(found, given) for seat, given in policies},
-            own_pack=own_pack(found, pack),
+            seats={seat: typed_player(chosen, given) for seat, given in policies},
+            own_pack=own_pack(chosen, pack),
             most_steps=most_steps or MOST_STEPS,
         )
         results = list(watched(played(plan, workers), games, words))

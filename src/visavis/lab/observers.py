@@ -375,7 +375,7 @@ class Tally:
 COUNTED = ("effect", "clause", "asked", "card")
 
 
-def _name(what: Any) -> str:
-    if isinstance(what, type) and issubclass(what, Effect):
-        return str(what.__struct_config__.tag)
-    return f"{what[0]} {what[1]}" if isinstance(what, tuple) else str(what)
+def _name(item: Any) -> str:
+    if isinstance(item, type) and issubclass(item, Effect):
+        return str(item.__struct_config__.tag)
+    return f"{item[0]} {item[1]}" if isinstance(item, tuple) else str(item)

@@ -135,8 +135,8 @@ def _closed(values: set[str], tables: list[set[str]], least: int) -> set[str]:
     return values
 
 
-def _after(before: Iterable[str], found: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((*before, *sorted(found))))
+def _after(before: Iterable[str], names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*before, *sorted(names))))
 
 
 def _fields(notes: Notes, tables: list[set[str]], before: Alphabet) -> dict[str, FieldFound]:

@@ -18,25 +18,25 @@ from visavis.research.alphabet import Alphabet, FieldFound, names_in
 
 Numbers = bytearray
 """Buffer of 16-bit little-endian integers. Fast for single writes: most numbers are small and touch one byte only.
-`at` is a byte offset: twice the index of the number."""
+`offset` counts bytes: twice the index of the number."""
 HIGHEST = 32_000
 """Maximum absolute value in a vector; larger numbers are clipped."""
 NEVER = object()
 """Sentinel that differs from every value."""
 
 
-def put(value: int, out: Numbers, at: int) -> None:
+def put(value: int, out: Numbers, offset: int) -> None:
     """Write a number at a byte offset, clipped to `HIGHEST`."""
     if 0 <= value <= 255:
-        out[at] = value
-        out[at + 1] = 0
+        out[offset] = value
+        out[offset + 1] = 0
     else:
-        out[at : at + 2] = max(-HIGHEST, min(HIGHEST, int(value))).to_bytes(2, "little", signed=True)
+        out[offset : offset + 2] = max(-HIGHEST, min(HIGHEST, int(value))).to_bytes(2, "little", signed=True)
 
 
-def add_to(value: int, out: Numbers, at: int) -> None:
+def add_to(value: int, out: Numbers, offset: int) -> None:
     """Add to the number at a byte offset."""
-    put(int.from_bytes(out[at : at + 2], "little", signed=True) + value, out, at)
+    put(int.from_bytes(out[offset : offset + 2], "little", signed=True) + value, out, offset)
 
 
 class Part:
@@ -51,15 +51,15 @@ class Part:
         """Iterate over the labels of its numbers."""
         yield ""
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         """Overwrite the slice that begins at a byte offset with this value."""
         if value.__class__ is not self.last.__class__ or value != self.last:
-            out[at : at + 2 * self.size] = bytes(2 * self.size)
+            out[offset : offset + 2 * self.size] = bytes(2 * self.size)
             if value is not None and value is not UNTRACKED:
-                self.add(value, out, at)
+                self.add(value, out, offset)
         self.last = value
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
         """Add this value to the slice. Subclasses override it."""
         raise NotImplementedError(type(self).__name__)
 
@@ -72,23 +72,23 @@ class Nothing(Part):
     def names(self) -> Iterator[str]:
         yield from ()
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         """Write nothing."""
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
         """Add nothing."""
 
 
 class Single(Part):
     """Encoder of an integer or a boolean."""
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         if value is None or value is UNTRACKED:
             value = 0
-        put(value, out, at)
+        put(value, out, offset)
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        add_to(value, out, at)
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
+        add_to(value, out, offset)
 
 
 class OneOf(Part):
@@ -113,19 +113,19 @@ class OneOf(Part):
         names = [text] if text in self._places else names_in(text, self._alphabet)
         return [self._places.get(name, 2 * len(self.values)) for name in names]
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         places = self._places
         if value in places and self.last in places:
-            out[at + places[self.last]] = 0
-            out[at + places[value]] = 1
+            out[offset + places[self.last]] = 0
+            out[offset + places[value]] = 1
             self.last = value
         else:
-            super().write(value, out, at)
+            super().write(value, out, offset)
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
         place = self._places.get(value)
-        for offset in self.where(value) if place is None else (place,):
-            add_to(1, out, at + offset)
+        for place_offset in self.where(value) if place is None else (place,):
+            add_to(1, out, offset + place_offset)
 
 
 class CountOf(OneOf):
@@ -135,13 +135,13 @@ class CountOf(OneOf):
         yield from (f": {value}" for value in self.values)
         yield ": other"
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         # Often values are only appended: then only these are written.
         last, self.last = self.last, value
         if last and last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
-            self.add(value[len(last) :], out, at)
+            self.add(value[len(last) :], out, offset)
         else:
-            out[at : at + 2 * self.size] = self._written_down(value)
+            out[offset : offset + 2 * self.size] = self._written_down(value)
 
     def _written_down(self, value: Any) -> Numbers:
         numbers, places = bytearray(2 * self.size), self._places
@@ -159,14 +159,14 @@ class CountOf(OneOf):
         self.add(value, numbers, 0)
         return numbers
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
         places = self._places
         for name in value:
             place = places.get(name)
-            if place is None or out[at + place] == 255:
-                super().add(name, out, at)
+            if place is None or out[offset + place] == 255:
+                super().add(name, out, offset)
             else:
-                out[at + place] += 1
+                out[offset + place] += 1
 
 
 class PlaceOf(CountOf):
@@ -182,7 +182,7 @@ class PlaceOf(CountOf):
         yield from (f", place of {value}" for value in self.values)
         yield ", place of other"
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         # Often values are only appended: then only these are written.
         last = self.last
         if value == last:
@@ -192,18 +192,18 @@ class PlaceOf(CountOf):
         if last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
             first = len(last)
         else:
-            out[at : at + 2 * self.size] = bytes(2 * self.size)
+            out[offset : offset + 2 * self.size] = bytes(2 * self.size)
         if value is not None and value is not UNTRACKED:
-            self._add(value, first, out, at)
+            self._add(value, first, out, offset)
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        self._add(value, 0, out, at)
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
+        self._add(value, 0, out, offset)
 
-    def _add(self, value: Any, first: int, out: Numbers, at: int) -> None:
+    def _add(self, value: Any, first: int, out: Numbers, offset: int) -> None:
         for nth, name in enumerate(value[first:], first + 1):
             for place in self.where(name):
-                add_to(1, out, at + place)
-                put(nth, out, at + self._half + place)
+                add_to(1, out, offset + place)
+                put(nth, out, offset + self._half + place)
 
 
 class Row(Part):
@@ -217,24 +217,24 @@ class Row(Part):
     def names(self) -> Iterator[str]:
         yield from (f"[{index}]" for index in range(self.size))
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
         for number in value[: self.size]:
-            add_to(number, out, at)
-            at += 2
+            add_to(number, out, offset)
+            offset += 2
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         if value.__class__ is not tuple or len(value) != self._written:
-            super().write(value, out, at)
+            super().write(value, out, offset)
             self._written = min(len(value), self.size) if value.__class__ is tuple else 0
             return
         self.last = value
         for number in value:
             if 0 <= number <= 255:
-                out[at] = number
-                out[at + 1] = 0
+                out[offset] = number
+                out[offset + 1] = 0
             else:
-                put(number, out, at)
-            at += 2
+                put(number, out, offset)
+            offset += 2
 
 
 class PileOf(Part):
@@ -250,7 +250,7 @@ class PileOf(Part):
         yield from (f", unseen{name}" for name in self._pool.names())
         yield from (f", known{name}" for name in self._known.names())
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         self.last = value
         known: tuple[Any, ...] = ()
         size, pool = 0, ()
@@ -259,16 +259,16 @@ class PileOf(Part):
             for layer in value.layers:
                 size += layer.size
                 known += layer.known
-        put(size, out, at)
+        put(size, out, offset)
         if pool != self._pool.last:
-            self._pool.write(pool, out, at + 2)
+            self._pool.write(pool, out, offset + 2)
         if known != self._known.last:
-            self._known.write(known, out, at + 2 + 2 * self._pool.size)
+            self._known.write(known, out, offset + 2 + 2 * self._pool.size)
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        add_to(sum([layer.size for layer in value.layers]), out, at)
-        self._pool.add(value.pool, out, at + 2)
-        self._known.add([card for layer in value.layers for card in layer.known], out, at + 2 + 2 * self._pool.size)
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
+        add_to(sum([layer.size for layer in value.layers]), out, offset)
+        self._pool.add(value.pool, out, offset + 2)
+        self._known.add([card for layer in value.layers for card in layer.known], out, offset + 2 + 2 * self._pool.size)
 
 
 Vector = NDArray[np.int16]
@@ -308,13 +308,13 @@ class SpacesOf(Part):
     def names(self) -> Iterator[str]:
         yield from (f": {name}" for name in self._board.spaces)
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
         bits = self._board.bits
         while value:
             low = value & -value
             place = bits.get(low)
             if place is not None:
-                add_to(1, out, at + 2 * place)
+                add_to(1, out, offset + 2 * place)
             value ^= low
 
 
@@ -331,10 +331,10 @@ class OnSpaces(Part):
         for name in self._board.spaces:
             yield from (f", {name}{rest}" for rest in self._inner.names())
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
         for place, element in zip(self._board.order, value, strict=False):
             if element and place >= 0:
-                self._inner.add(element, out, at + 2 * place * self._inner.size)
+                self._inner.add(element, out, offset + 2 * place * self._inner.size)
 
 
 class Parts(Part):
@@ -345,18 +345,18 @@ class Parts(Part):
         self.titles = [title for title, _ in parts]
         self.size = 0
         self.parts: list[tuple[Part, int]] = []
-        for _, part in parts:
-            self.parts.append((part, 2 * self.size))
-            self.size += part.size
+        for _, encoder in parts:
+            self.parts.append((encoder, 2 * self.size))
+            self.size += encoder.size
         self._get = get
         self._range = range(len(self.parts))
         self._was: Sequence[Any] = ()
 
     def names(self) -> Iterator[str]:
-        for title, (part, _) in zip(self.titles, self.parts, strict=True):
-            yield from (f"{title}{rest}" for rest in part.names())
+        for title, (encoder, _) in zip(self.titles, self.parts, strict=True):
+            yield from (f"{title}{rest}" for rest in encoder.names())
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         # Elements that have not changed are written already.
         self.last = value
         elements: Sequence[Any] = ()
@@ -364,34 +364,34 @@ class Parts(Part):
             elements = value if self._get is None else self._get(value)
         was, self._was = self._was, elements
         if len(elements) != len(was):
-            was = self._as_many(len(elements), was, out, at)
+            was = self._as_many(len(elements), was, out, offset)
         parts = self.parts
         for n in compress(self._range, map(is_not, elements, was)):
             element = elements[n]
             if element != was[n]:
-                part, first = parts[n]
-                part.write(element, out, at + first)
+                encoder, first = parts[n]
+                encoder.write(element, out, offset + first)
 
-    def _as_many(self, count: int, was: Sequence[Any], out: Numbers, at: int) -> Sequence[Any]:
+    def _as_many(self, count: int, was: Sequence[Any], out: Numbers, offset: int) -> Sequence[Any]:
         """Return the last values for `count` parts; parts beyond that are zeroed."""
-        for part, first in self.parts[count : len(was)]:
-            part.write(None, out, at + first)
+        for encoder, first in self.parts[count : len(was)]:
+            encoder.write(None, out, offset + first)
         return (*was[:count], *[NEVER] * (count - len(was)))
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
         elements = value if self._get is None else self._get(value)
-        for (part, first), element in zip(self.parts, elements, strict=False):
+        for (encoder, first), element in zip(self.parts, elements, strict=False):
             if element is not None and element is not UNTRACKED:
-                part.add(element, out, at + first)
+                encoder.add(element, out, offset + first)
 
     def forget(self) -> None:
         """Invalidate the cached values, so that the next write is complete: the map has changed."""
         self._was = (NEVER,) * len(self._was)
-        for part, _ in self.parts:
-            if isinstance(part, Parts):
-                part.forget()
-            elif isinstance(part, (SpacesOf, OnSpaces)):
-                part.last = NEVER
+        for encoder, _ in self.parts:
+            if isinstance(encoder, Parts):
+                encoder.forget()
+            elif isinstance(encoder, (SpacesOf, OnSpaces)):
+                encoder.last = NEVER
 
 
 class SumOf(Part):
@@ -407,7 +407,7 @@ class SumOf(Part):
         yield ": how many"
         yield from (f", sum{name}" for name in self._inner.names())
 
-    def write(self, value: Any, out: Numbers, at: int) -> None:
+    def write(self, value: Any, out: Numbers, offset: int) -> None:
         self.last = value
         known = self._kept.get(value)
         if known is None:
@@ -417,12 +417,12 @@ class SumOf(Part):
             if len(self._kept) >= _MOST_KEPT:
                 self._kept.clear()
             self._kept[value] = known
-        out[at : at + 2 * self.size] = known
+        out[offset : offset + 2 * self.size] = known
 
-    def add(self, value: Any, out: Numbers, at: int) -> None:
-        add_to(len(value), out, at)
+    def add(self, value: Any, out: Numbers, offset: int) -> None:
+        add_to(len(value), out, offset)
         for element in value:
-            self._inner.add(element, out, at + 2)
+            self._inner.add(element, out, offset + 2)
 
 
 class Encoder:
@@ -500,9 +500,9 @@ class Encoder:
         return Parts(every, msgspec.structs.astuple)
 
 
-def _stretches(parts: Parts, at: int, before: str) -> Iterator[tuple[str, slice]]:
-    for title, (part, first) in zip(parts.titles, parts.parts, strict=True):
-        if isinstance(part, Parts) and part.titles[0].startswith("."):
-            yield from _stretches(part, at + first, before + title)
-        elif part.size:
-            yield before + title, slice((at + first) // 2, (at + first) // 2 + part.size)
+def _stretches(parts: Parts, offset: int, before: str) -> Iterator[tuple[str, slice]]:
+    for title, (encoder, first) in zip(parts.titles, parts.parts, strict=True):
+        if isinstance(encoder, Parts) and encoder.titles[0].startswith("."):
+            yield from _stretches(encoder, offset + first, before + title)
+        elif encoder.size:
+            yield before + title, slice((offset + first) // 2, (offset + first) // 2 + encoder.size)

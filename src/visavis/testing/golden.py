@@ -45,7 +45,7 @@ How = Literal["printed example", "clause by clause", "pinned only"]
 
 
 class GoldenFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a golden file was checked."""
+    """Entry of `checked.toml`: the method by which a golden file was checked."""
 
     file: str
     how: How
@@ -159,7 +159,7 @@ class Player:
         corrections, logged = self.steps[step]
         inputs = [line for line in logged if isinstance(line, (Answer, Draw))]
         known = 0 if session.over else len(session.timeline.inputs_from(session.timeline.marks[-1].line))
-        before = sum(len(these) for these, _ in self.steps[:step])
+        before = sum(len(earlier) for earlier, _ in self.steps[:step])
         due = corrections[self.corrected - before :]
         if due and due[0].after <= known:
             self.corrected += 1

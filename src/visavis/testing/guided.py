@@ -101,9 +101,9 @@ def _offered(field: Field, value: object) -> bool:
 def _answer(question: Question, known: object) -> object:
     """Return the answer of a person who knows what the tracked game knew."""
     match kind_of(question):
-        case One() as one:
+        case One() as single:
             # Before a deferred criterion the checklist may be empty.
-            return _ticked(one, known) if one.checklist or DONE in one.options else known
+            return _ticked(single, known) if single.checklist or DONE in single.options else known
         case Forms() as forms:
             # An untracked space is not part of the answer.
             form = forms.form(known[0]) if isinstance(known, tuple) else None

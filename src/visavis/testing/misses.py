@@ -117,9 +117,9 @@ class Misses:
             id = effect.case if isinstance(effect, Nothing) else ""
             self._say(f"effect {type(effect).__name__}", id, lambda words: words.effect(effect))
 
-    def silent(self, what: str) -> None:
+    def silent(self, action: str) -> None:
         """Record an action that ended without any message."""
-        self.found.add(f"silent {what}")
+        self.found.add(f"silent {action}")
 
     # What the game declares
 

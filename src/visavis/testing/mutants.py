@@ -324,9 +324,9 @@ def with_equivalents(results: list[Result], listed: list[Equivalent]) -> tuple[l
             result = msgspec.structs.replace(result, outcome="equivalent", by=reasons[name])
         marked.append(result)
     unused = [
-        f"equivalent.toml lists {name}: {what}, which is no survivor"
-        for name, what in reasons
-        if (name, what) not in used
+        f"equivalent.toml lists {name}: {change}, which is no survivor"
+        for name, change in reasons
+        if (name, change) not in used
     ]
     return marked, unused
 

@@ -120,8 +120,8 @@ def good_options(options: object, whose: str) -> None:
 def good_question(question: Question, whose: str) -> None:
     """Check that a question can be answered."""
     match kind_of(question):
-        case One() as one:
-            good_options(one.options, whose)
+        case One() as single:
+            good_options(single.options, whose)
         case Several() as several:
             good_options(several.options, whose)
             bounds = 0 <= several.least <= several.most <= len(several.options)

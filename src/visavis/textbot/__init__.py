@@ -1,4 +1,4 @@
-"""A bot from one text file: read, checked, and played like any other game (docs/text-bot.md)."""
+"""Bots from text files: parsed, validated, compiled and played like any other game (docs/text-bot.md)."""
 
 from visavis.textbot.compiler import read_bot
 from visavis.textbot.game import game_from, load_bot

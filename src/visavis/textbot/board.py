@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 FAR = 999
-"""The distance of what cannot be reached."""
+"""Distance of unreachable spaces."""
 
 
 class Board:
@@ -30,11 +30,11 @@ class Board:
         }
 
     def next(self, spaces: int) -> int:
-        """The spaces next to any of these."""
+        """Return the spaces adjacent to any of these."""
         return self.map.grow(spaces)
 
     def within(self, spaces: int, steps: int, blocked: int = 0) -> int:
-        """The spaces at most that many steps away, and these themselves."""
+        """Return the spaces within this number of steps, including these."""
         return self.map.within(spaces, max(0, min(steps, len(self.at))), blocked)
 
     def across(self, spaces: int, over: int, most: int) -> int:
@@ -46,7 +46,7 @@ class Board:
         return reached
 
     def between(self, start: int, other: int, blocked: int = 0) -> int:
-        """The spaces that shorten the way from one set to another; none if they touch."""
+        """Return the spaces that shorten the path from one set to another; none if they are adjacent."""
         nearer = 0
         for steps, ring in enumerate(self.map.rings(start, blocked)):
             if ring & other:
@@ -55,7 +55,7 @@ class Board:
         return 0
 
     def distance(self, start: int, other: int, blocked: int = 0) -> int:
-        """The steps from one set to another."""
+        """Return the number of steps from one set to another; `FAR` if there is no path."""
         steps = self.map.distance(start, other, blocked)
         return FAR if steps is None else steps
 
@@ -69,11 +69,11 @@ class Board:
         return False
 
     def rings(self, spaces: int, blocked: int = 0) -> Iterator[int]:
-        """The spaces by their distance from these."""
+        """Iterate over the spaces by their distance from these."""
         return self.map.rings(spaces, blocked)
 
     def largest(self, spaces: int) -> int:
-        """The size of the largest connected group."""
+        """Return the size of the largest connected group."""
         return max((group.bit_count() for group in groups(self.map, spaces)), default=0)
 
     def groups(self, spaces: int) -> int:
@@ -81,11 +81,11 @@ class Board:
         return len(groups(self.map, spaces))
 
     def row(self, spaces: int) -> int:
-        """The row of the first of these spaces, from 1 on; of an area its place in the list."""
+        """Return the row of the first of these spaces, from 1; of an area its position in the list."""
         return self.at[self.map.name(spaces)][0] + 1 if spaces else 0
 
     def column(self, spaces: int) -> int:
-        """The column of the first of these spaces, from 1 on; of an area its place in the list."""
+        """Return the column of the first of these spaces, from 1; of an area its position in the list."""
         return self.at[self.map.name(spaces)][1] + 1 if spaces else 0
 
 
@@ -113,7 +113,7 @@ _LONGEST_TRACK = 20
 def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
     """Return the function that draws a view as panels."""
     board, pieces = bot.board, tuple(bot.world.things["pieces"])
-    # Areas have no places of their own: they are laid out in rows, in the order of the list.
+    # Areas have no coordinates: they are arranged in rows, in the order of the list.
     wide = isqrt(len(board.at) - 1) + 1 if board else 1
 
     def cells(view: Any) -> tuple[Cell, ...]:

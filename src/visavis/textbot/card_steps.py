@@ -33,7 +33,7 @@ from visavis.textbot.step_reader import Reader
 
 
 class CardSteps(Reader):
-    """Steps about things on the table."""
+    """Compiler of the steps about components on the table."""
 
     # Cards
 
@@ -56,7 +56,7 @@ class CardSteps(Reader):
         clause, fn = self._say_line("turn_until", deck=deck, condition=condition), condition.fn
 
         def turn_until(run: Run) -> None:
-            # Once through all cards at most.
+            # At most once through all cards.
             for _ in range(run.bot.most_cards):
                 run.fuel -= 1
                 if not run.turn(deck, clause) or fn(run):
@@ -105,7 +105,7 @@ class CardSteps(Reader):
         return shuffle
 
     def _add(self, rest: str, raw: str) -> Step | None:
-        """add [NUMBER] DECK [where EXPRESSION] [above | below | in]"""
+        """Compile `add [NUMBER] DECK [where EXPRESSION] [above | below | in]`."""
         head, where, tail = rest.partition(" where ")
         words = head.split()
         place = "in"
@@ -164,7 +164,7 @@ class CardSteps(Reader):
         return rotate
 
     def _lay(self, rest: str, raw: str) -> Step | None:
-        """lay card on PILE; the pile by its name, by a word on the card, or the one that was chosen."""
+        """Compile `lay card on PILE`: the pile by its name, by a word on the card, or the chosen one."""
         if not rest.startswith("card on "):
             self._wrong("step", raw)
             return None
@@ -209,7 +209,7 @@ class CardSteps(Reader):
         return clear
 
     def _use(self, rest: str, raw: str) -> Step | None:
-        """use ROW NUMBER: the card in that slot acts."""
+        """Compile `use ROW NUMBER`: the card in that slot acts."""
         row, _, number = rest.partition(" ")
         slot = self._expr(number or "1", "number")
         if not self._one(row, self.world.things["rows"], "row", raw) or slot is None:
@@ -227,7 +227,7 @@ class CardSteps(Reader):
         return use
 
     def _move(self, rest: str, raw: str) -> Step | None:
-        """move card to front of ROW."""
+        """Compile `move card to front of ROW`."""
         words = re.fullmatch(r"card to (front|back) of ([a-z0-9_]+)", rest)
         if words is None or not self._one(words[2], self.world.things["rows"], "row", raw):
             if words is None:

@@ -1,4 +1,4 @@
-"""Choices of a file: the options, and criteria that carry a text and, where they can, a rule."""
+"""Compile the choices of a file: options, and criteria with a text and optionally a rule."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Make = Callable[["Run"], AnyCriterion | None]
 
 
 class By(msgspec.Struct, frozen=True):
-    """A criterion: its text, its condition, its rule if it has one."""
+    """A criterion: its text, its condition, its optional rule."""
 
     id: str
     clause: str
@@ -55,17 +55,17 @@ class Chosen(msgspec.Struct):
 
 
 class Choices:
-    """Makes the choices of a file."""
+    """Compiler of the choices of a file."""
 
     def __init__(self, compiler: Compiler, texts: Texts) -> None:
         self.compiler = compiler
         self.texts = texts
         self.world = compiler.world
         self.named: dict[str, dict[str, By]] = {}
-        """The criteria that cards can name, for each kind of option."""
+        """Cache of the criteria that cards can name, by kind of option."""
 
     def all(self) -> dict[str, Chosen]:
-        """Every choice by its id."""
+        """Compile every choice, by id."""
         return {id: self._choice(id, raw) for id, raw in self.world.things["choices"].items()}
 
     def _choice(self, id: str, raw: dict[str, Any]) -> Chosen:
@@ -165,7 +165,7 @@ class Choices:
             return None, False
         fn, node, board = rule.fn, rule.node, self.world.board
         if board and it == "space" and node.op == "call" and node.value == "distance" and node.args[1].value == "it":
-            # Every space at once: the rings around a set are its distances.
+            # Optimization for all spaces in a single pass: the rings around a set are its distances.
             parts = [self.compiler.of(arg, Scope(it=it, board=True, asks=False)) for arg in node.args]
             if not any(arg.it for arg in (parts[0], *parts[2:])):
                 start, blocked = parts[0].fn, parts[2].fn if len(parts) > 2 else lambda run: 0
@@ -190,7 +190,7 @@ class Choices:
         return make, rule.board
 
     def _order(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make | None, bool]:
-        """By a list, best first: written here, called by its name, or what stands on a card."""
+        """Compile a ranking by a list, best first: inline, named, or in a column of the card."""
         order = raw["order"]
         if isinstance(order, list):
             words = tuple(self.world.shapes.words(order, path))
@@ -218,7 +218,7 @@ class Choices:
         return self._by_list(lambda run: orders.get(fn(run)[5:], ()), id, text, it)
 
     def _in_order(self, words: tuple[str, ...], path: Path, it: str) -> None:
-        """Every word of a list is something that an option can be."""
+        """Check that every word of a list can match an option."""
         world, known = self.world, list[str]()
         if it == "space" and world.board:
             known = [*world.board.grounds, *world.things["pieces"], *(word[5:] for word in world.board.map.names)]
@@ -271,7 +271,7 @@ class Choices:
         return make, False
 
     def _each(self, raw: dict[str, Any], id: str, path: Path, condition: Expr | None) -> By:
-        """The criteria that stand on a card, in the order of the card."""
+        """Compile a reference to the criteria in a column of the card, in their order."""
         rule = self._rule(raw["each"], path, "", "words", board=False)
         known = self.world.things["criteria"]
         for word in sorted(rule.words or ()) if rule else ():
@@ -281,7 +281,7 @@ class Choices:
         return By(id, id, Text(f"by-{_key(id)}"), condition, "each", None, each=rule)
 
     def criteria(self, it: str) -> dict[str, By]:
-        """The criteria that cards name, for options of this kind."""
+        """Return the named criteria for options of this kind (cached)."""
         if it not in self.named:
             self.named[it] = {}
             for id, raw in self.world.things["criteria"].items():
@@ -294,7 +294,7 @@ def _key(id: str) -> str:
 
 
 def _about(run: Run, fn: Callable[[Run], Any]) -> Callable[[Any], Any]:
-    """A function of one option."""
+    """Return a function of one option, which binds it to `it`."""
 
     def about(option: Any) -> Any:
         run.it = option

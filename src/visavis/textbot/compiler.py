@@ -23,7 +23,7 @@ MOST_CALLS = 2000
 
 
 class Graph:
-    """The calls of a file."""
+    """Call graph of a file."""
 
     def __init__(self, problems: Problems) -> None:
         self._calls: dict[str, list[str]] = {}
@@ -70,7 +70,7 @@ _USUAL_MOST = 9999
 
 
 class Maker:
-    """Makes the bot of one file."""
+    """Compiler of one file."""
 
     def __init__(self, raw: dict[str, Any], problems: Problems) -> None:
         self.world = world = World(raw, problems)
@@ -87,21 +87,21 @@ class Maker:
         self.lines: dict[str, list[Line]] = {}
         """The sentences of the rules page, by block."""
         self.reached: dict[str, tuple[str, int]] = {}
-        """Of each step of a counter by its clause: at which number it is done, or at every multiple of which."""
+        """Trigger of each step of a counter by its clause: the number, or the number whose multiples trigger it."""
         self.graph = Graph(problems)
         self.bot = Bot(world)
 
     def numbered(self, where: str) -> int:
-        """The number of the next step of a block."""
+        """Return the number of the next step of a block."""
         self._numbers[where] = self._numbers.get(where, 0) + 1
         return self._numbers[where]
 
     def action(self, id: str) -> Action:
-        """An action, which may not be made yet."""
+        """Return an action, which may not be compiled yet (forward reference)."""
         return self.actions.setdefault(id, Action(id))
 
     def make(self) -> Bot:
-        """Everything, in an order in which each part finds what it names."""
+        """Compile all sections in order of their dependencies. Raises BadBot if there are problems."""
         name_things(self.world, self.texts)
         self._asks()
         self._choices = Choices(self.compiler, self.texts)
@@ -389,7 +389,7 @@ class Maker:
         self._languages()
 
     def _languages(self) -> None:
-        """A text that lacks a language which most others have."""
+        """Record texts that lack a language of other texts."""
         counts = {language: count for language, count in self.texts.languages.items() if language}
         if len(counts) < 2:
             return
@@ -402,7 +402,7 @@ class Maker:
 
 
 def read_bot(text: str) -> Bot:
-    """The bot that a text describes; or BadBot with everything that is wrong with it."""
+    """Compile a bot from its text. Raises BadBot with all problems."""
     problems = Problems(Lines(text))
     try:
         raw = document(text)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def name_things(world: World, texts: Texts) -> None:
-    """A message for every name, under every key that the program asks for."""
+    """Create the Fluent messages of all names, under every key that the program looks up."""
     name, raw = texts.name, world.raw
     for key, usual in (("name", str(world.id)), ("about", " ")):
         if key in raw or key == "about":
@@ -60,7 +60,7 @@ def _name_decks(world: World, texts: Texts) -> None:
     for id in world.decks:
         label = world.things["decks"].get(id, {}).get("name")
         if label is None and id == "deck":
-            # The only deck of a small bot: called as ours is.
+            # The only deck of a small bot has the default name.
             continue
         for key in (f"opt-deck-{id}", f"state-deck_{id}", f"row-deck-{id}", f"stream-deck-{id}"):
             name(key, label, ("decks", id), id)
@@ -85,21 +85,21 @@ KNOWN = (
     "round", "level", "it", "amount", "slot", "count", "card", "support", "seen", "all", "yes", "no", "you", "bot",
     "and", "or", "not", "is", "min", "max", "value", "named", "cards", "sum", *FUNCTIONS,
 )  # fmt: skip
-"""Names that the format has itself: no counter can be called so."""
+"""Reserved names of the format."""
 EMPTY = ("shuffle", "nothing", "end_round", "end_game")
 _MOST_CARDS = 300
 _MOST_SPACES = 400
 
 
 class Column(msgspec.Struct):
-    """A column of the cards: its kind, and the words that stand in it."""
+    """A column of the cards: its kind, and the words that occur in it."""
 
     kind: Kind
     words: set[str]
 
 
 class Card(msgspec.Struct):
-    """A kind of card: how often it is there, and its values, one for every column."""
+    """A kind of card: number of copies, and one value per column."""
 
     id: str
     copies: int
@@ -108,7 +108,7 @@ class Card(msgspec.Struct):
 
 
 class World:
-    """Everything that a file declares."""
+    """All declarations of a file."""
 
     def __init__(self, raw: dict[str, Any], problems: Problems) -> None:
         self.raw = raw
@@ -156,7 +156,7 @@ class World:
         return lines
 
     def _clashes(self) -> None:
-        """No name means two things, nor one that the format has itself."""
+        """Report names that are declared twice or reserved."""
         owner: dict[str, str] = {}
         for section in ("counters", "decks", "dice", "pieces", "piles", "rows", "asks"):
             for id in self.things[section]:
@@ -285,7 +285,7 @@ class World:
 
 
 def _kind(value: object) -> Kind | None:
-    """The kind of a value of a column; None if it can be none."""
+    """Return the kind of a value of a column; None if it is invalid."""
     if isinstance(value, bool):
         return "yes"
     if isinstance(value, int):
@@ -297,7 +297,7 @@ def _kind(value: object) -> Kind | None:
 
 
 def _value(value: Any) -> Any:
-    """A value of a column as rules use it: words have a prefix of their own, so that none is taken for ours."""
+    """Return a value of a column as rules use it: words have a prefix, which avoids clashes with ids of the program."""
     if isinstance(value, str):
         return f"word.{value}"
     return tuple(value) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""The shape of a bot file: which sections and keys there are, and what each may hold."""
+"""Schema of a bot file: its sections, keys and value types, and their validation."""
 
 from __future__ import annotations
 
@@ -60,24 +60,24 @@ KEYS: dict[str, dict[str, str]] = {
     "say": {"say": _TEXT},
     "card": {"id": _ID, "name": _TEXT, "copies": _NUMBER, "text": _TEXT, "do": _STEPS},
 }  # fmt: skip
-"""The keys of every part, each with what stands there. A card has own columns besides."""
+"""The keys of every section with their types. A card has its own columns as well."""
 
 
 class Shapes:
-    """Takes values out of a document; what has the wrong shape is a problem and counts as not said."""
+    """Reads values from a document (untrusted input); an invalid value is reported and replaced by its default."""
 
     def __init__(self, problems: Problems) -> None:
         self.problems = problems
 
     def keys(self, raw: Mapping[str, Any], section: str, path: Path) -> None:
-        """Every key is one that this part has."""
+        """Report keys that a section does not have."""
         for key in raw:
             if key not in KEYS[section]:
                 near = nearest(str(key), KEYS[section])
                 self.problems.add("key", (*path, str(key)), given=str(key), near=near, options=tuple(KEYS[section]))
 
     def table(self, raw: object, path: Path) -> dict[str, Any]:
-        """A table; nothing if it is something else."""
+        """Return a table; empty if it is invalid or too long."""
         if raw is None:
             return {}
         if not isinstance(raw, dict):
@@ -89,7 +89,7 @@ class Shapes:
         return raw
 
     def things(self, raw: Mapping[str, Any], section: str) -> dict[str, dict[str, Any]]:
-        """The things of a part by id, each with known keys."""
+        """Return the entries of a section by id; their keys are validated."""
         things = {}
         for id, entry in self.table(raw.get(section), (section,)).items():
             if self.id(id, (section, id)):
@@ -105,7 +105,7 @@ class Shapes:
         return False
 
     def number(self, raw: Mapping[str, Any], key: str, path: Path, usual: int, least: int, most: int) -> int:
-        """A whole number within bounds."""
+        """Return an integer within bounds."""
         value = raw.get(key, usual)
         if type(value) is not int or not least <= value <= most:
             self.problems.add("number", (*path, key), given=str(value), least=least, most=most)
@@ -113,7 +113,7 @@ class Shapes:
         return value
 
     def yes(self, raw: Mapping[str, Any], key: str, path: Path) -> bool:
-        """Yes or no."""
+        """Return a boolean."""
         value = raw.get(key, False)
         if not isinstance(value, bool):
             self.problems.add("yes", (*path, key), given=str(value))
@@ -121,7 +121,7 @@ class Shapes:
         return value
 
     def one_of(self, raw: Mapping[str, Any], key: str, path: Path, options: Iterable[str], usual: str) -> str:
-        """One of some words."""
+        """Return one of some words."""
         value, known = raw.get(key, usual), tuple(options)
         if value not in known:
             near = nearest(str(value), known)
@@ -130,7 +130,7 @@ class Shapes:
         return str(value)
 
     def line(self, value: object, path: Path) -> str | None:
-        """A text that is an expression or an id; numbers and switches are written as they are too."""
+        """Return an expression or an id as text; numbers and booleans are converted. None if it is invalid."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (str, int)):
@@ -139,7 +139,7 @@ class Shapes:
         return None
 
     def text(self, value: object, path: Path) -> dict[str, str] | None:
-        """A text in one or several languages; "" is the default language."""
+        """Return a text by language; "" is the default language. None if it is invalid."""
         if isinstance(value, (str, int)) and not isinstance(value, bool):
             value = {"": str(value)}
         if not isinstance(value, dict) or not value:
@@ -161,7 +161,7 @@ class Shapes:
         return dict(value)
 
     def steps(self, value: object, path: Path) -> list[Any]:
-        """A list of steps; one alone is a list too."""
+        """Return a list of steps; a single one becomes a list."""
         if value is None:
             return []
         if isinstance(value, (str, dict)):
@@ -172,7 +172,7 @@ class Shapes:
         return value
 
     def words(self, value: object, path: Path) -> list[str]:
-        """A list of words."""
+        """Return a list of words."""
         if not isinstance(value, list) or not all(isinstance(word, (str, int)) for word in value) or len(value) > 60:
             self.problems.add("words", path)
             return []

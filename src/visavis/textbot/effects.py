@@ -1,6 +1,6 @@
-"""The effects of every game that is made from a text: a closed list, so that a saved game opens for ever.
+"""The effects of every game from a text: a closed list, so that saved games stay readable.
 
-Ids come with what they are: `counter.points`, `card.dig`. The field of the state has the same name with a line between.
+Ids have a prefix: `counter.points`, `card.dig`. The field of the state has the same name with an underscore.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Place = Literal["above", "below", "in"]
 
 
 def field_of(id: str) -> str:
-    """The field of the state that an id is about.
+    """Return the field of the state of an id.
 
     >>> field_of("counter.points")
     'counter_points'
@@ -29,14 +29,14 @@ def field_of(id: str) -> str:
 
 
 class Tell(Note, frozen=True):
-    """A text of the file is said."""
+    """A text of the file is shown."""
 
     clause: str
     text: str
     args: dict[str, PlainArg] = msgspec.field(default_factory=dict)
 
     def told(self) -> tuple[str, Mapping[str, object]]:
-        """Its own text."""
+        """Return the message of its own text."""
         return f"say-{self.text}", self.args
 
 
@@ -52,7 +52,7 @@ class Change(Effect, frozen=True):
         setattr(state, field_of(self.counter), self.now)
 
     def told(self) -> tuple[str, Mapping[str, object]]:
-        """With a sign before the number."""
+        """Return the message with a signed number."""
         shown = f"+{self.by}" if self.by > 0 else f"−{-self.by}"
         return "do-change", {"counter": self.counter, "shown": shown, "now": self.now}
 
@@ -107,7 +107,7 @@ class AddCards(Effect, frozen=True):
 
 
 def added(pile: Pile, cards: tuple[str, ...], place: Place) -> Pile:
-    """A pile with these cards of its reserve."""
+    """Return a pile with these cards of its reserve added."""
     pool = list(pile.pool)
     for card in cards:
         pool.remove(card)
@@ -137,7 +137,7 @@ class RemoveCard(Effect, frozen=True):
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """These cards but the last of this kind."""
+    """Return these cards without the last one of this kind."""
     index = len(cards) - 1 - cards[::-1].index(card)
     return cards[:index] + cards[index + 1 :]
 
@@ -254,7 +254,7 @@ class _OnSpace(Effect, frozen=True):
     board = ("space",)
 
     def bit(self, state: Any) -> Any:
-        """The space in the sets of the state."""
+        """Return the bit of the space in the sets of the state."""
         return state.board_map().bit[self.space]
 
 

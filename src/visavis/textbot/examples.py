@@ -1,4 +1,4 @@
-"""The examples of a bot file, run and compared with what they expect."""
+"""Check a bot file: run its examples, play games, and derive hints for its author."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _bare(value: object) -> str:
 
 
 def _field(bot: Bot, key: str) -> str:
-    """The field of the state that a bare name means."""
+    """Return the field of the state for a name without prefix."""
     things = bot.world.things
     for kind, section in (
         ("counter", "counters"),
@@ -103,7 +103,7 @@ def _field(bot: Bot, key: str) -> str:
 
 
 def _value(bot: Bot, value: Any) -> Any:
-    """A card, an area or a word of the file with its prefix."""
+    """Add the prefix to a card, an area or a word of the file."""
     if isinstance(value, list):
         return [_value(bot, item) for item in value]
     if not isinstance(value, str):
@@ -128,10 +128,10 @@ def _question(bot: Bot, key: str) -> str:
 
 GAMES = 200
 _ENOUGH = 30
-"""After fewer games it is no news that something never happened."""
+"""Minimum number of games after which unused parts are reported."""
 _MOST_STEPS = 20_000
 _OFTEN = 20
-"""A choice that was made less often says nothing about its criteria."""
+"""Minimum number of decisions of a choice after which unused criteria are reported."""
 P = ParamSpec("P")
 
 
@@ -144,9 +144,9 @@ class Level(msgspec.Struct, frozen=True):
     middle: int
     most: int
     turns: int
-    """Steps of a game, in the middle."""
+    """Median number of steps per game."""
     asked: int
-    """Questions of a game, in the middle."""
+    """Median number of questions per game."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -199,7 +199,7 @@ class _Seen:
 
 
 def try_out(text: str, games: int = GAMES) -> Tried:
-    """Play some games of a text on every level; or BadBot if it is none."""
+    """Play games of a text at every level and run its examples. Raises BadBot if it does not compile."""
     bot = read_bot(text)
     game, seen = game_of(bot), _Seen(bot)
     each = max(1, games // len(bot.world.levels))
@@ -262,5 +262,5 @@ def _hints(seen: _Seen, *, enough: bool) -> list[Refusal]:
 
 
 def described(tried: Tried) -> Mapping[str, object]:
-    """The numbers as plain values."""
+    """Return the figures in JSON-compatible form."""
     return {"levels": [msgspec.structs.asdict(level) for level in tried.levels], "examples": tried.examples}

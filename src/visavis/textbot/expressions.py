@@ -1,4 +1,4 @@
-"""Expressions of a bot file: operators, type checks, and functions made of them."""
+"""Compile the expressions of a bot file: type checks, and closures that evaluate them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEEN = ("card", "support", "seen")
 
 
 class Expr(msgspec.Struct, frozen=True):
-    """An expression that was checked: its kind, what it looks at, and how to work it out."""
+    """A compiled expression: its type, its dependencies, and the function that evaluates it."""
 
     kind: str
     fn: Fn
@@ -39,12 +39,12 @@ class Expr(msgspec.Struct, frozen=True):
     """Whether it depends on the option that is being compared."""
     cost: int = 1
     words: frozenset[str] | None = None
-    """Of a word: those that it can be."""
+    """Possible values of a word."""
     const: Value = None
 
 
 class Wrong(Exception):
-    """An expression that cannot be: the id of the problem and its arguments."""
+    """Raised for an invalid expression: id of the problem and its arguments."""
 
     def __init__(self, id: str, **args: object) -> None:
         super().__init__(id, args)
@@ -67,7 +67,7 @@ class Scope(msgspec.Struct, frozen=True):
 
 
 def clamp(number: int) -> int:
-    """No number runs away."""
+    """Limit a number to `MOST_NUMBER` in both directions."""
     return MOST_NUMBER if number > MOST_NUMBER else -MOST_NUMBER if number < -MOST_NUMBER else number
 
 
@@ -92,7 +92,7 @@ def _divided(dividend: int, divisor: int) -> int:
 
 
 def comparison(op: str, left: Fn, right: Fn) -> Fn:
-    """Two values compared."""
+    """Compile a comparison."""
     made: dict[str, Fn] = {
         "=": lambda run: left(run) == right(run),
         "!=": lambda run: left(run) != right(run),
@@ -114,7 +114,7 @@ def card_part(owner: str, column: str) -> Fn:
 
 
 def called(function: Callable[..., Any], args: list[Fn]) -> Fn:
-    """A function of what these give."""
+    """Compile a function call."""
     if len(args) == 1:
         only = args[0]
         return lambda run: function(only(run))
@@ -125,7 +125,7 @@ def called(function: Callable[..., Any], args: list[Fn]) -> Fn:
 
 
 def joined(kind: str, fn: Fn, node: Node, parts: list[Expr], cost: int = 0) -> Expr:
-    """An expression made of others: it looks at what they look at."""
+    """Return an expression composed of others; it inherits their dependencies."""
     return Expr(
         kind,
         fn,
@@ -143,7 +143,7 @@ def shown(node: Node) -> str:
 
 
 class Compiler:
-    """Makes expressions of one file; definitions are made once."""
+    """Compiler of the expressions of one file; definitions are cached."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -153,9 +153,9 @@ class Compiler:
         """The kind of each question."""
         self.ask_words: dict[str, frozenset[str]] = {}
         self.about_it: set[str] = set()
-        """The questions that are about a space: they stand only where one was chosen."""
+        """Questions about a space: allowed only where one was chosen."""
         self.used: set[str] = set()
-        """Every name that stands in an expression."""
+        """Every name that occurs in an expression."""
 
     def expr(self, text: str, path: Path, scope: Scope, *kinds: str) -> Expr | None:
         """Return a checked expression of one of these kinds; None after reporting a problem."""
@@ -180,7 +180,7 @@ class Compiler:
         return None
 
     def of(self, node: Node, scope: Scope) -> Expr:
-        """The expression of a tree."""
+        """Compile a syntax tree. Raises Wrong if it is invalid."""
         if node.op == "number":
             value = node.value
             return Expr("number", lambda run: value, node, const=value)
@@ -227,7 +227,7 @@ class Compiler:
         raise Wrong("name", given=name, near=nearest(name, self.names(scope)), options=())
 
     def names(self, scope: Scope) -> list[str]:
-        """Every name that could stand here."""
+        """Return every name that is valid in a scope, for suggestions."""
         world, names = self.world, ["round", "level", "yes", "no"]
         names += [name for name in ("it", "amount", "slot", "count") if getattr(scope, name)]
         names += [*world.things["counters"], *world.things["dice"], *self.asks, *world.sets, *world.numbers]
@@ -307,7 +307,7 @@ class Compiler:
         raise Wrong("") from None
 
     def _by_level(self, name: str, line: dict[str, Any]) -> Expr:
-        """A number for each level."""
+        """Compile a number that depends on the level."""
         world = self.world
         for level in world.levels:
             if type(line.get(level)) is not int or abs(line[level]) > MOST_NUMBER:
@@ -318,7 +318,7 @@ class Compiler:
         return Expr("number", lambda run: values[run.level], Node("name", name))
 
     def _part(self, node: Node, scope: Scope) -> Expr:
-        """`card.bell`, `deck.left`."""
+        """Compile a qualified name such as `card.bell` or `deck.left`."""
         owner, _, field = str(node.value).partition(".")
         world = self.world
         if owner in SEEN:
@@ -384,7 +384,7 @@ class Compiler:
         return Expr("number", lambda run: getattr(run.state, run.it.replace(".", "_")), node, it=True)
 
     def _named(self, node: Node, scope: Scope) -> Expr:
-        """The pieces or the ground that a word names."""
+        """Compile the lookup of pieces or a ground by a word."""
         world = self.world
         if world.board is None:
             raise Wrong("board.none", given="named")

@@ -19,6 +19,7 @@ from visavis.textbot.state import completed, faults_of, held, options_type, star
 from visavis.textbot.texts import quoted
 
 _KEPT = 24
+"""Maximum number of cached games."""
 
 
 class TextBotUI(GameUI):
@@ -49,7 +50,7 @@ def load_bot(path: str | Path) -> Game:
 
 @lru_cache(maxsize=_KEPT)
 def game_from(text: str) -> Game:
-    """The game that a text describes; or BadBot with everything that is wrong with it.
+    """Return the game that a text describes (LRU cache). Raises BadBot with all problems.
 
     >>> from visavis.textbot.gallery import shipped
     >>> game_from(shipped("old_crow")).id
@@ -59,7 +60,7 @@ def game_from(text: str) -> Game:
 
 
 def game_of(bot: Bot) -> Game:
-    """The game of a bot."""
+    """Return the game of a compiled bot."""
     state = state_type(bot)
     resting = tuple(f"you.{id}" for id in bot.verbs if _rests(bot, id))
 
@@ -95,7 +96,7 @@ def _rests(bot: Bot, id: str) -> bool:
 
 
 def _texts(bot: Bot) -> dict[str, str]:
-    """The words of the file, and those that name its own fields after them."""
+    """Return the Fluent texts of the file, including the generated names of its fields."""
     texts = bot.maker.texts
     for language, messages in texts.messages.items():
         prose = bot.prose(language)
@@ -112,5 +113,5 @@ def _texts(bot: Bot) -> dict[str, str]:
 
 
 def digest_of(text: str) -> str:
-    """A short name for exactly this text."""
+    """Return the hash of a text, as a short id."""
     return blake2b(text.encode("utf-8", "replace"), digest_size=8).hexdigest()

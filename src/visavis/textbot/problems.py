@@ -11,7 +11,7 @@ from visavis.core import BadPack, Refusal
 from visavis.core.pack import parsed
 
 LONGEST = 60_000
-"""No text of a bot is longer, in characters."""
+"""Maximum length of a bot file in characters."""
 _DEEPEST = 12
 _TWICE = re.compile(r"Cannot (mutate|declare|overwrite|redefine)|Duplicate")
 """The error messages of the TOML parser for a duplicate key."""
@@ -21,7 +21,7 @@ Path = tuple[str | int, ...]
 
 
 class Lines:
-    """The lines of a text, to be found by what stands there."""
+    """Index of the lines of a text, searched by path and content."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.splitlines()
@@ -48,7 +48,7 @@ class Lines:
         return min(index + 1, len(self._lines))
 
     def _under(self, keys: list[str], place: int) -> tuple[int, int, int]:
-        """The lines under the heading that is nearest above this path, and how many keys it has."""
+        """Return the range of lines under the nearest heading above a path, and the number of its keys."""
         fits = [(index, head) for index, head in self._heads if list(head) == keys[: len(head)]]
         if not fits:
             return 0, next((index for index, _ in self._heads), len(self._lines)), 0
@@ -59,7 +59,7 @@ class Lines:
 
 
 def document(text: str) -> dict[str, Any]:
-    """The document of a text; or a refusal with its line."""
+    """Parse a text as TOML. Raises Refusal with the line if it is invalid, too long or too deep."""
     if len(text) > LONGEST:
         raise Refusal("bot.long", line=0, at="", most=LONGEST // 1000)
     try:
@@ -73,7 +73,7 @@ def document(text: str) -> dict[str, Any]:
 
 
 def _unreadable(text: str, line: int, detail: str) -> Refusal:
-    """Why a text is no TOML: the ways in which most first texts fail have sentences of their own."""
+    """Return the Refusal of an invalid TOML file; common mistakes have messages of their own."""
     lines, place = text.splitlines(), re.search(r"column (\d+)\)$", detail)
     written = lines[line - 1] if 0 < line <= len(lines) else ""
     column = int(place[1]) - 1 if place else len(written)
@@ -103,7 +103,7 @@ _FOLLOWS = ("ends", "it.none")
 
 
 class BadBot(Refusal):
-    """A text that no bot can be made from; `problems` lists everything that is wrong, each with its line."""
+    """Raised for a text that does not compile; `problems` lists all problems with their lines."""
 
     def __init__(self, problems: tuple[Refusal, ...], later: int = 0) -> None:
         super().__init__(problems[0].id, **problems[0].details)
@@ -134,17 +134,17 @@ class Problems:
             shown["meant"] = "yes" if shown["near"] else "no"
         for name in ("kind", "expected"):
             if isinstance(shown.get(name), str):
-                # What words are chosen by is no word itself.
+                # Selectors of Fluent are ids, not words.
                 shown[f"{name}_id"] = shown.pop(name)
         problem = Refusal(f"bot.{id}", line=self.lines.of(path, snippet), at=_spoken(path), **shown)
         (self._follow if id in _FOLLOWS else self._causes).append(problem)
 
     def declare(self) -> None:
-        """All that the file declares was read."""
+        """Mark the end of the declarations."""
         self._first = len(self._causes)
 
     def stop(self) -> None:
-        """Refuse the text if anything is wrong: the causes in the order of the lines, the rest only as a number."""
+        """Raise BadBot if there are problems: causes sorted by line, the number of the others."""
         everything = len(self._causes) + len(self._follow)
         problems = self._causes[: self._first] or self._causes or self._follow
         if problems:
@@ -153,12 +153,12 @@ class Problems:
 
 
 def _spoken(path: Path) -> str:
-    """A place of the file, as its author writes it."""
+    """Format a path as in the file."""
     return ".".join(str(key) for key in path)[:60]
 
 
 def nearest(given: str, known: Iterable[str]) -> str:
-    """The name that was probably meant; nothing if none is near.
+    """Return the most similar known name; empty if none is similar.
 
     >>> nearest("pionts", ["points", "houses"])
     'points'

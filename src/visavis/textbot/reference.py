@@ -1,4 +1,4 @@
-"""The reference of the format, made from what the reader knows and from `reference.LANGUAGE.toml`."""
+"""Generate the reference of the format from the schema and from `reference.LANGUAGE.toml`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ _NAMES = (
 
 
 def about(language: str = DEFAULT_LANGUAGE) -> dict[str, dict[str, str]]:
-    """Descriptions of keys, steps and functions."""
+    """Load the descriptions of keys, steps and functions."""
     return tomllib.loads((resources.files(__package__) / f"reference.{language}.toml").read_text("utf-8"))
 
 
 def reference(language: str = DEFAULT_LANGUAGE) -> str:
-    """The reference as Markdown."""
+    """Return the reference as Markdown."""
     descriptions = about(language)
     page = descriptions["page"]
     rows = [f"# {page['title'].format(version=FORMAT)}", "", page["intro"], ""]

@@ -1,4 +1,4 @@
-"""The rules page of a file: a sentence for every step, in every language of the program."""
+"""Generate the rules page of a file: a sentence per step, in every language of the program."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from visavis.textbot.step_reader import Line
 
 BASE = "visavis.textbot.base"
-"""The words that all games from texts share."""
+"""Package with the words that all games from texts share."""
 _OPERATORS = {"=": "is", "!=": "is_not", "<": "less", "<=": "at_most", ">": "more", ">=": "at_least"}
 
 
 class Prose:
-    """Puts the parts of a file into words, in one language."""
+    """Renders the elements of a file as text in one language."""
 
     def __init__(self, bot: Bot, language: str) -> None:
         self.bot = bot
@@ -34,12 +34,12 @@ class Prose:
         self._it = "expr-it"
 
     def say(self, key: str, **args: Any) -> str:
-        """A sentence of ours."""
+        """Format a message of the program; empty if it has no value."""
         pattern = self._bundle.get_message(key).value
         return str(self._bundle.format_pattern(pattern, args)[0]) if pattern else ""
 
     def text(self, key: str) -> str:
-        """A text of the file; a blank as what it is filled with."""
+        """Return a text of the file; a blank as the description of its value."""
         if key not in self._plain:
             return self.say(key) if self._bundle.has_message(key) else key.rpartition("-")[2].replace("_", " ")
         return BLANK.sub(self._blank, " ".join(in_language(self._plain[key], self.language).split()))
@@ -51,7 +51,7 @@ class Prose:
         try:
             return f"[{self.node(parse(inside.strip()))}]"
         except NoExpression:
-            # A name, which has no blanks: what stands in brackets is said as it is.
+            # Names have no blanks: the braces are plain text.
             return f"[{blank[1]}]"
 
     def named(self, kind: str, id: str) -> str:
@@ -68,13 +68,13 @@ class Prose:
     # Expressions
 
     def expr(self, made: Expr | None) -> str:
-        """An expression."""
+        """Render an expression; empty for None."""
         if made is None:
             return ""
         return self.condition(made.node) if made.kind == "yes" else self.node(made.node)
 
     def condition(self, node: Node) -> str:
-        """Something that holds or does not: a bare question or column as a sentence."""
+        """Render a condition; a bare question or column as a sentence."""
         if node.op in ("and", "or", "not"):
             args = [self.condition(arg) for arg in node.args]
             return self.say(f"expr-{node.op}", **dict(zip("ab", args, strict=False)))
@@ -87,7 +87,7 @@ class Prose:
         return self.node(node)
 
     def node(self, node: Node) -> str:
-        """A part of an expression."""
+        """Render a node of an expression."""
         if node.op == "number":
             return str(node.value)
         if node.op == "name":
@@ -108,7 +108,7 @@ class Prose:
         return self.say(f"expr-{_OPERATORS[node.op]}", a=args[0], b=args[1])
 
     def _word(self, word: str) -> str:
-        """The right side of a comparison: a word, unless it is something that the file names."""
+        """Render the right side of a comparison: a word, unless the file declares the name."""
         known = word in self.world.things["counters"] or word in self.world.numbers or word in self.bot.asks
         known = known or word in ("yes", "no", "round", "amount", "slot")
         return self._name(word) if known else in_language(self._named_word(word), self.language)
@@ -134,7 +134,7 @@ class Prose:
     # Steps
 
     def line(self, line: Line) -> str:
-        """The sentence of a step. In it `it` was chosen already."""
+        """Render the sentence of a step, in which `it` is already chosen."""
         self._it = "rule-it"
         args = {name: self._arg(name, value) for name, value in line.args.items()}
         self._it = "expr-it"
@@ -161,7 +161,7 @@ class Prose:
 
 
 def clauses_of(bot: Bot) -> dict[str, Clause]:
-    """The clause list of a file, in the order of a game."""
+    """Return the clauses of a file, in the order of a game."""
     prose = {language: Prose(bot, language) for language in LANGUAGES}
     clauses: dict[str, Clause] = {}
     for id, section, texts in _rows(bot, prose):
@@ -244,7 +244,7 @@ def _action(bot: Bot, id: str, action: Any, section: dict[str, str], both: Any) 
 def _block(
     lines: Any, section: dict[str, str], both: Any, *, otherwise: bool = False, conditions: tuple[Any, ...] = ()
 ) -> Iterator[tuple[str, dict[str, str], dict[str, str]]]:
-    """The sentences of some steps; what stands under a condition or a number that is reached says so."""
+    """Iterate over the clauses of some steps; each includes the conditions it depends on."""
     for line in lines:
 
         def says(prose: Prose, line: Line = line) -> str:

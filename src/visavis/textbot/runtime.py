@@ -41,7 +41,7 @@ Step = Callable[["Run"], object]
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """A question of the file: what is asked, and how it is worked out where that is possible."""
+    """A question of the file: its text, and optionally the expression that computes the answer."""
 
     id: str
     kind: str
@@ -53,7 +53,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct):
-    """An action: its condition, what is chosen, what is done, what is done otherwise."""
+    """An action: its condition, its choice, its steps, and the steps otherwise."""
 
     id: str
     condition: Expr | None = None
@@ -63,7 +63,7 @@ class Action(msgspec.Struct):
 
 
 class Run:
-    """One step of the game. Between two calls to the table nothing of it outlives an answer: it is run again."""
+    """Context of one step of the game. It is not stored: after an answer the step is run again."""
 
     __slots__ = (
         "amount", "asked", "bot", "card", "card_deck", "clause", "counted", "ended", "fuel", "it", "level", "seen",
@@ -81,7 +81,7 @@ class Run:
         self.fuel = FUEL
         self.stopped = False
         self.ended = ""
-        """What has ended: the round or the game; empty while neither has."""
+        """`round` or `game` once that has ended; otherwise empty."""
         self.asked: dict[str, Any] = {}
         self.it: Any = None
         self.amount = self.slot = self.counted = 0
@@ -93,27 +93,27 @@ class Run:
 
     @property
     def card_id(self) -> str:
-        """The card that acts."""
+        """Id of the card that acts; `none` without one."""
         return str(self.card["id"]) or "none"
 
     @property
     def support_id(self) -> str:
-        """The card before it."""
+        """Id of the card before it; `none` without one."""
         return str(self.support["id"]) or "none"
 
     @property
     def seen_id(self) -> str:
-        """The card that was inspected."""
+        """Id of the inspected card; `none` without one."""
         return str(self.seen["id"]) or "none"
 
     def nothing(self, case: str, clause: str, **args: Any) -> None:
-        """Say that something came to nothing."""
+        """Record a note that a rule had no effect."""
         self.table.note(Nothing, f"bot.{case}", clause, args)
 
     # Steps and actions
 
     def all(self, steps: tuple[Step, ...]) -> None:
-        """One step after another, until something stops them."""
+        """Run steps until one stops the turn or the maximum number of steps is reached."""
         for step in steps:
             if self.stopped:
                 return
@@ -124,13 +124,13 @@ class Run:
             step(self)
 
     def block(self, steps: tuple[Step, ...]) -> None:
-        """Steps with questions of their own: what was asked before is asked again."""
+        """Run steps with an empty cache of answers: questions are asked again."""
         before, self.asked = self.asked, {}
         self.all(steps)
         self.asked = before
 
     def act(self, action: Action, amount: int) -> bool:
-        """Run an action: its condition, the choice, what it does; or what it does otherwise. Whether any of it was."""
+        """Run an action: condition, choice and steps, or the steps otherwise. Return True if steps were run."""
         self.fuel -= 1
         frame = self.asked, self.it, self.amount
         self.asked, self.it, self.amount = {}, None, amount
@@ -162,7 +162,7 @@ class Run:
     # Questions
 
     def ask(self, name: str) -> Any:
-        """The answer to a question of the file, once in an action."""
+        """Return the answer to a question of the file; cached within an action."""
         if name in self.asked:
             return self.asked[name]
         ask = self.bot.asks[name]
@@ -183,7 +183,7 @@ class Run:
     # Counters
 
     def change(self, counter: str, by: int, clause: str) -> None:
-        """A counter goes up or down within its bounds; what happens on the way up, happens."""
+        """Change a counter within its bounds and run the steps that it triggers on its way up."""
         declared = self.bot.counters[counter]
         now = getattr(self.state, declared.field)
         to = max(declared.least, min(now + by, declared.most))
@@ -208,7 +208,7 @@ class Run:
     # Cards
 
     def turn(self, deck: str, clause: str) -> bool:
-        """Turn over the next card of a deck; whether there was one."""
+        """Turn over the next card of a deck. Return False if there is none."""
         pile = getattr(self.state, f"deck_{deck}")
         if not pile.size():
             empty = self.bot.decks[deck].empty
@@ -229,12 +229,12 @@ class Run:
 MOST_TURNS = 300
 """Maximum number of turns per round, for bots that never rest."""
 DONE = "you.-done"
-"""The verb of a person who has nothing else to say. No file can name one like it: an id does not begin so."""
+"""Verb of a person who has nothing else to report. Unique: an id of a file cannot begin with a hyphen."""
 MOST_POINTS = 9999
 
 
 class Counter(msgspec.Struct, frozen=True):
-    """A counter: where it starts, its bounds, and what happens on its way up."""
+    """A counter: start value by level, bounds, and the steps triggered on its way up."""
 
     field: str
     start: dict[str, int]
@@ -269,7 +269,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """The verbs that the person may report."""
+    """An action that the person may report."""
 
     id: str
     in_setup: bool
@@ -283,7 +283,7 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 class Bot:
-    """Everything that a file says, ready to run."""
+    """A compiled file."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -316,12 +316,12 @@ class Bot:
         self.lines: dict[str, list[Line]] = {}
 
     def made(self, maker: Maker) -> None:
-        """Keep what the rules page is made from."""
+        """Store the compiler's results that the rules page needs."""
         self.maker, self.lines = maker, maker.lines
         self.turn_verbs = tuple(verb for verb in self.verbs.values() if not verb.in_setup)
 
     def prose(self, language: str) -> Prose:
-        """The parts of the file in words."""
+        """Return the renderer of the file in a language."""
         from visavis.textbot.rules_page import Prose
 
         return Prose(self, language)
@@ -329,7 +329,7 @@ class Bot:
     # The flow
 
     def step(self, state: Any, table: Table) -> None:
-        """One step: the set-up, a turn, the end of a round, or the end."""
+        """Run one step: the set-up, a turn, the end of a round, or the end."""
         if state.phase == "setup":
             self._set_up(state, table)
         elif state.phase == "round_end":
@@ -439,7 +439,7 @@ class Bot:
         run.yours = before
 
     def you_do(self, run: Run, id: str) -> None:
-        """In the set-up the person says one thing."""
+        """Ask the person to report one action during the set-up."""
         form = self.form(self.verbs[id], run)
         if form is None:
             return run.nothing("not_possible", f"you.{id}", what=f"you.{id}")
@@ -467,7 +467,7 @@ class Bot:
     # Points
 
     def score(self, state: Any) -> dict[str, int]:
-        """The points of both sides; your own are known at the end where the table counts them."""
+        """Return the points of both sides; the person's are 0 until they are entered, unless the file computes them."""
         run = _Looking(self, state)
         you = state.your_points if self.score_you is None else self.score_you.fn(run)  # type: ignore[arg-type]
         return {YOU: you, BOT: self.score_bot.fn(run) if self.score_bot else 0}  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ _RARE = 6
 
 
 class Somebody:
-    """Any verb, but rests only now and then; any answer to everything else."""
+    """Random policy that rests rarely: in one of `_RARE` turns in which it may."""
 
     def __init__(self, resting: Collection[str] = ()) -> None:
         self._resting = resting

@@ -1,4 +1,4 @@
-"""The state of a game from a text: a field for every counter, deck, die, pile, row, mark and kind of piece."""
+"""State of a game from a text: a field per counter, deck, die, pile, row, mark and kind of piece."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class TextState(BaseState, kw_only=True):
 
 
 def state_type(bot: Bot) -> type[TextState]:
-    """The type of the state of a bot."""
+    """Create the state class of a bot."""
     fields: list[Any] = [(f"counter_{id}", int, 0) for id in bot.counters]
     for id in bot.decks:
         fields.append((f"deck_{id}", Pile, Pile(f"deck.{id}")))
@@ -49,7 +49,7 @@ def state_type(bot: Bot) -> type[TextState]:
     board = bot.board
 
     def board_map(self: TextState) -> Map:
-        """The map of the file."""
+        """Return the map of the file."""
         assert board is not None
         return board.map
 
@@ -60,7 +60,7 @@ def state_type(bot: Bot) -> type[TextState]:
 
 
 def options_type(bot: Bot) -> type[Options]:
-    """The level, if there are several, and whether the app keeps track of the board, if there is one."""
+    """Create the options class of a bot: the level if there are several, `tracked` if there is a board."""
     fields: list[Any] = []
     if len(bot.world.levels) > 1:
         fields.append(("level", Literal[bot.world.levels], bot.world.levels[0]))

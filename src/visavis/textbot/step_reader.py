@@ -23,7 +23,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Reader:
-    """Reads the steps of one block."""
+    """Base of the compilers of steps of one block."""
 
     def __init__(self, maker: Maker, where: str, path: Path, scope: Scope) -> None:
         self.maker = maker
@@ -33,7 +33,7 @@ class Reader:
         self.scope = scope
         self.lines: list[Line] = []
         self.calls: list[str] = []
-        """The actions and counters that these steps lead to."""
+        """The actions and counters that these steps call."""
         self.clause = where
 
     def _wrong(self, id: str, snippet: str, **args: object) -> None:

@@ -1,4 +1,4 @@
-"""Steps: each line of a block is read once and becomes a function; with it, what the rules page says about it."""
+"""Compile steps: each line of a block becomes a function and a sentence of the rules page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CALL = re.compile(r"([a-z0-9_]+)(?:\s+([0-9]{1,6}))?\Z")
 
 
 class Steps(CardSteps):
-    """Makes the steps of one block."""
+    """Compiler of the steps of one block."""
 
     def all(self, raw: list[Any]) -> tuple[Step, ...]:
         """Compile every step; an invalid one is reported and skipped."""
@@ -124,7 +124,7 @@ class Steps(CardSteps):
     # Actions and the flow
 
     def _do(self, rest: str, raw: str) -> Step | None:
-        """do ACTION [AMOUNT], or every action that stands on a card."""
+        """Compile `do ACTION [AMOUNT]`, or a call of every action in a column of the card."""
         column = re.fullmatch(r"(card|support|seen)\.([a-z0-9_]+)", rest)
         if column:
             return self._listed(rest, raw, first=False)

@@ -1,4 +1,4 @@
-"""The grammar of expressions: a line of text becomes a tree."""
+"""Recursive-descent parser of expressions: a line of text becomes a syntax tree."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COMPARE = ("=", "!=", "<", "<=", ">", ">=", "is")
 
 
 class Node(msgspec.Struct, frozen=True):
-    """A part of an expression: a number, a name, a call, or an operator with its two sides."""
+    """A node of the syntax tree: a number, a name, a call, or an operator with its operands."""
 
     op: str
     value: str | int = 0
@@ -23,7 +23,7 @@ class Node(msgspec.Struct, frozen=True):
 
 
 class NoExpression(Exception):
-    """A text that is no expression: what was found instead, and an id of what is wrong."""
+    """Raised for a text that is not an expression: id of the problem, and the unexpected token."""
 
     def __init__(self, id: str, given: str) -> None:
         super().__init__(id, given)
@@ -32,7 +32,7 @@ class NoExpression(Exception):
 
 
 def parse(text: str) -> Node:
-    """The tree of an expression.
+    """Parse an expression. Raises NoExpression if it is invalid.
 
     >>> parse("round - 1 >= 2 and not card.bell").op
     'and'
@@ -59,7 +59,7 @@ def _tokens(text: str) -> list[str]:
 
 
 class _Reader:
-    """Reads tokens from the left; each level binds tighter than the one that calls it."""
+    """Parser with one method per level of precedence; each binds tighter than its caller."""
 
     def __init__(self, tokens: list[str]) -> None:
         self.left = tokens

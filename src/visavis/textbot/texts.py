@@ -22,13 +22,13 @@ _MOSTBLANKS = 12
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A text by its key, with what its blanks are filled with."""
+    """A compiled text: its Fluent key, and the functions that evaluate its blanks."""
 
     key: str
     blanks: tuple[tuple[str, Fn], ...] = ()
 
     def args(self, run: Run) -> Any:
-        """The variables of the words, now."""
+        """Evaluate the variables of the message."""
         return {name: fn(run) for name, fn in self.blanks} if self.blanks else NO_ARGS
 
 
@@ -41,10 +41,10 @@ class Texts:
         self.languages: dict[str, int] = {}
         """Number of texts by language; texts without a language are not counted."""
         self.plain: dict[str, dict[str, str]] = {}
-        """Each text for the rules, its blanks as they stand in the file."""
+        """Each text by language for the rules page, with the source of its blanks."""
 
     def name(self, key: str, raw: object, path: Path, usual: str) -> None:
-        """A name: a text without blanks. Without one the id is the name."""
+        """Add a name: a text without blanks. The default is derived from `usual`."""
         texts = None if raw is None else self.compiler.world.shapes.text(raw, path)
         by_language = texts or {"": usual.replace("_", " ")}
         self._count(by_language)
@@ -53,7 +53,7 @@ class Texts:
         self.plain[key] = by_language
 
     def text(self, key: str, raw: object, path: Path, scope: Scope, *more: str) -> Text:
-        """A text with blanks; `more` are further keys under which it is said."""
+        """Compile a text with blanks; `more` are further keys of the message."""
         texts = self.compiler.world.shapes.text(raw, path)
         if texts is None:
             return Text(key)
@@ -71,7 +71,7 @@ class Texts:
             self.languages[language] = self.languages.get(language, 0) + 1
 
     def _pattern(self, text: str, path: Path, scope: Scope, blanks: dict[str, tuple[str, Expr]]) -> str:
-        """A text as a Fluent pattern. What is no blank is a quoted literal."""
+        """Compile a text to a Fluent pattern; everything but blanks is a quoted literal."""
         problems = self.compiler.world.problems
         if text.count("{") != text.count("}") or len(BLANK.findall(text)) != text.count("{"):
             problems.add("blank.open", path, text[:30], text=text)
@@ -86,7 +86,7 @@ class Texts:
             if not forms:
                 parts.append(f"{{ ${name} }}")
             elif singular.strip() and plural.strip():
-                # Fluent wants every form of a word on a line of its own.
+                # Fluent requires a line per plural form.
                 forms = f"\n   [one] {quoted(singular.strip())}\n   *[other] {quoted(plural.strip())}\n    "
                 parts.append(f"{{ ${name} ->{forms}}}")
             else:
@@ -107,7 +107,7 @@ class Texts:
         return blanks[inside][0]
 
     def fluent(self) -> dict[str, str]:
-        """All messages as Fluent files, by language."""
+        """Return all messages as Fluent files, by language."""
         return {
             language: "".join(f"{key} = {pattern}\n" for key, pattern in sorted(messages.items()))
             for language, messages in self.messages.items()
@@ -123,7 +123,7 @@ in_language = _in
 
 
 def quoted(text: str) -> str:
-    """A text as a literal of Fluent: nothing in it means anything.
+    """Return a text as a Fluent string literal, in which no character is special.
 
     >>> quoted('a { $b } "c"')
     '{ "a { $b } \\\\"c\\\\"" }'
