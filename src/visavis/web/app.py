@@ -39,14 +39,16 @@ Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
 
 
 class _Templates(jinja2.Environment):
-    """Templates that look into a mapping first: a map has thousands of its values, and an attribute that is not there
-    is slow to find out."""
+    """Templates with a shorter lookup of attributes: a page with a map has thousands of them."""
 
     def getattr(self, obj: Any, attribute: str) -> Any:
-        """See `jinja2.Environment.getattr`."""
+        """Return an attribute of a view model, or a value of a dictionary."""
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
 
 
 @cache

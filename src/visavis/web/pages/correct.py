@@ -11,6 +11,7 @@ from visavis.web.open_games import OpenGame
 from visavis.web.pages.table import table_page
 from visavis.web.view import corrections, summary
 from visavis.web.view.board import BoardHighlights, draw, maps
+from visavis.web.view.panel_views import AreasView, MapView
 from visavis.web.view.ui_settings import ui_settings
 
 
@@ -29,7 +30,7 @@ def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refus
     here = f"/game/{game.id}/correct"
     back = _back(request)
     editor = None
-    panels: list[dict[str, Any]] = []
+    panels: list[MapView | AreasView] = []
     if session.secret:
         refusal = refusal or NotAllowed("correct.hidden")
     elif field:

@@ -22,6 +22,7 @@ from visavis.web.view.controls import QuestionView
 from visavis.web.view.events import News
 from visavis.web.view.events import news as told_anew
 from visavis.web.view.form_input import answer_of
+from visavis.web.view.panel_views import MapView, PanelView
 from visavis.web.view.prices import PriceDecorator, answers_of
 from visavis.web.view.question import ask
 from visavis.web.view.summary import about_link
@@ -107,15 +108,15 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     )
 
 
-def _laid_out(shown: list[dict[str, Any]], drawn_mats: list[dict[str, Any]], seen: Seen) -> dict[str, Any]:
+def _laid_out(shown: list[PanelView], drawn_mats: list[dict[str, Any]], seen: Seen) -> dict[str, Any]:
     """Maps, mats and what is beside them."""
-    boards = [one for one in shown if one["kind"] == "map"]
+    boards = [panel for panel in shown if isinstance(panel, MapView)]
     asked = seen.pending.seat if seen.pending is not None else ""
     in_mats = {one["id"] for one in drawn_mats}
     return {
         "boards": boards,
         "legends": legend(boards),
-        "panels": [one for one in shown if one not in boards and one["id"] not in in_mats],
+        "panels": [panel for panel in shown if not isinstance(panel, MapView) and panel.id not in in_mats],
         "mats": drawn_mats,
         "own_mat": next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
     }

@@ -11,10 +11,9 @@ import msgspec
 from visavis.core import Form, Unreadable
 from visavis.core.question import Field, Value
 from visavis.web.view.form_input import plain, read_plain
+from visavis.web.view.panel_views import IconView
 from visavis.words import Words
 
-Things = list[dict[str, Any]]
-"""Icons with numbers."""
 Sensible = Callable[[str], Mapping[str, str]]
 """For a verb the spaces that are sensible, each with what it takes; nothing where the game cannot say."""
 
@@ -35,11 +34,11 @@ class Button(msgspec.Struct, frozen=True):
     """What it would answer if it were possible."""
     said: str = ""
     """All of it, where the label says only what its row does not."""
-    shows: Things = []
+    shows: list[IconView] = []
     """What stands on it: a tile."""
-    costs: Things = []
-    gains: Things = []
-    missing: Things = []
+    costs: list[IconView] = []
+    gains: list[IconView] = []
+    missing: list[IconView] = []
     """What it costs and brings, and what is missing for it; a verb with neither address nor answer is not possible."""
     priced: str = ""
     """The same in words."""

@@ -97,9 +97,13 @@ def _did(event: Event, words: Words, looks: UISettings) -> dict[str, Any] | None
         return None
     icons = tuple((id, int(getattr(effect, id, 0))) for id in looks.goods) if hasattr(effect, "why") else ()
     things = drawn(tuple(icon for icon in icons if icon[1]), words, looks)
-    for one in things:
-        one["number"] = f"+{one['number']}" if not one["number"].startswith("-") else f"−{one['number'][1:]}"
-    return {"seat": seat, "name": words.seat(seat), "says": short, "things": things}
+    signed = [msgspec.structs.replace(thing, number=_signed(thing.number)) for thing in things]
+    return {"seat": seat, "name": words.seat(seat), "says": short, "things": signed}
+
+
+def _signed(number: str) -> str:
+    """Return a number with its sign, typographically."""
+    return f"−{number[1:]}" if number.startswith("-") else f"+{number}"
 
 
 def _by_seats(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
