@@ -100,7 +100,7 @@ def taps(question, answer, looks, board: frozenset[str]) -> int:
     verb, *values = answer
     form = question.form(verb)
     behind = 1 if len(question.forms) > 1 else 0
-    behind += verb in looks.rare and len(question.forms) > 1
+    behind += verb in looks.advanced_verbs and len(question.forms) > 1
     if form.count() == 1 and not any(value in board for value in values):
         return max(1, behind)
     return behind + len(values) + bool(values and values[-1] in board)

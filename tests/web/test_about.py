@@ -18,6 +18,7 @@ from visavis.store import Store
 from visavis.testing import count
 from visavis.web.routes import App
 from visavis.web.view.board import BoardHighlights, draw
+from visavis.web.view.panel_views import MapView
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import LANGUAGES, Words, key_of
 
@@ -128,8 +129,10 @@ def test_what_nobody_knows_has_no_page(client: Client, what: str) -> None:
 def test_every_symbol_that_a_game_names_is_drawn(id: str) -> None:
     looks = ui_settings(get_game(id))
     named = {
-        f"i-{icon}" for part in (looks.verbs, looks.kinds, looks.effects, looks.about) for icon in part.values()
-    } | {f"t-{ground}" for ground in looks.grounds.values() if ground not in looks.quiet}
+        f"i-{icon}"
+        for part in (looks.verb_icons, looks.piece_icons, looks.effect_icons, looks.topic_icons)
+        for icon in part.values()
+    } | {f"t-{ground}" for ground in looks.terrains.values() if ground not in looks.unnamed_terrains}
     assert named - SYMBOLS == set()
 
 
@@ -137,17 +140,21 @@ def test_every_symbol_that_a_game_names_is_drawn(id: str) -> None:
 def test_looks_are_about_things_that_the_game_has(id: str) -> None:
     game = get_game(id)
     looks, tags = ui_settings(game), {str(effect.__struct_config__.tag) for effect in game.effects}
-    assert [name for name in looks.effects if name not in tags] == []
-    assert [clause for its in looks.clauses.values() for clause in its if clause not in game.clauses] == []
+    assert [name for name in looks.effect_icons if name not in tags] == []
+    assert [clause for its in looks.related_clauses.values() for clause in its if clause not in game.clauses] == []
     words = Words("en", game)
-    assert [verb for verb in (*looks.verbs, *looks.first, *looks.rare) if not words.has(key_of("verb", verb))] == []
+    assert [
+        verb
+        for verb in (*looks.verb_icons, *looks.verb_order, *looks.advanced_verbs)
+        if not words.has(key_of("verb", verb))
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_every_verb_has_a_word_for_its_button_that_fits(id: str, language: str) -> None:
     words = Words(language, get_game(id))
-    verbs = ui_settings(get_game(id)).verbs
+    verbs = ui_settings(get_game(id)).verb_icons
     assert verbs
     assert [verb for verb in verbs if not words.has(key_of("tap", verb))] == []
     assert [words.tap(verb) for verb in verbs if len(words.tap(verb)) > 18] == []
@@ -173,13 +180,14 @@ def test_areas_that_touch_are_hexes_with_their_owner_their_things_and_the_marker
     )
     board = Areas("planet_his", cells, "pointy", (("C1", "C2", "C4"),))
     drawn = draw([board], Words("de", game), BoardHighlights(), ui_settings(game))[0]
-    first, second, third = drawn["cells"]
-    assert [first["tint"], second["tint"], third["tint"]] == ["of-bot", "plain", "plain"]
-    assert [piece["icon"] for piece in first["pieces"]].count("food") == 2
-    assert [piece.get("number") for piece in first["pieces"] if piece["icon"] == "follower"] == [3]
-    assert not any("number" in piece for piece in second["pieces"])
-    assert first["y"] < drawn["corners"][0]["y"] < third["y"]
-    assert all(abs(piece["x"]) < 46 and abs(piece["y"]) < 46 for cell in drawn["cells"] for piece in cell["pieces"])
+    assert isinstance(drawn, MapView)
+    first, second, third = drawn.cells
+    assert [first.tint, second.tint, third.tint] == ["of-bot", "plain", "plain"]
+    assert [piece.icon for piece in first.pieces].count("food") == 2
+    assert [piece.number for piece in first.pieces if piece.icon == "follower"] == [3]
+    assert all(piece.number is None for piece in second.pieces)
+    assert first.y < drawn.corners[0].y < third.y
+    assert all(abs(piece.x) < 46 and abs(piece.y) < 46 for cell in drawn.cells for piece in cell.pieces)
 
 
 def test_a_space_of_the_map_leads_to_what_stands_there(client: Client) -> None:

@@ -70,7 +70,7 @@ def test_verbs_say_their_price_or_what_is_missing(client: Client, game: str) -> 
     text = client.get(f"/game/{game}?now=you").body.decode()
     session = client.session(game)
     closed = dict(session.pending.closed())
-    assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).first)) > 0
+    assert text.count("verb off") == len(set(closed) & set(ui_settings(GAME).verb_order)) > 0
     words = Words("de", GAME)
     key, args = GAME.ui.price(session.seen_by("p1").view, "p1", "buy", ())
     assert words.say(key, **args) in text

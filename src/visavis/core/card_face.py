@@ -19,7 +19,7 @@ class CardSide(msgspec.Struct, frozen=True):
     id: str
     """What it is called (`opt-<id>`, or a number): a side, a line of a table, a section."""
     icons: tuple[Icon, ...]
-    """What it does, thing by thing; an icon is an id that the game's `looks.toml` gives a symbol."""
+    """What it does, thing by thing; an icon is an id that the game's `ui.toml` gives a symbol."""
     says: tuple[Message, ...] = ()
     """The same in words; what stands between two things is a text of its own."""
     cost: tuple[Icon, ...] = ()

@@ -89,7 +89,7 @@ def _of_thing(what: str, session: Session, seen: Seen, words: Words, looks: UISe
     return {
         "name": name,
         "kind": kind_name,
-        "icon_name": looks.about.get(what, "") or looks.about.get(kind, "") or "card",
+        "icon_name": looks.topic_icons.get(what, "") or looks.topic_icons.get(kind, "") or "card",
         "does": [does] if does else told(card, words) if card else [],
         "parts": [(part, words.labelled(part), words.detailed(seen.view, part)) for part in parts],
         "provenance": card.provenance if card else "",
@@ -98,7 +98,7 @@ def _of_thing(what: str, session: Session, seen: Seen, words: Words, looks: UISe
         "row": _row(card) if card else "",
         "pack": pack.id,
         # A kind whose clauses the game names is not looked for by its name too.
-        "clauses": clauses(words, looks, (what, kind), (name,) if kind in looks.clauses else (name, kind_name)),
+        "clauses": clauses(words, looks, (what, kind), (name,) if kind in looks.related_clauses else (name, kind_name)),
     }
 
 
@@ -120,7 +120,7 @@ def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, looks: UIS
     ]
     ids = (cell.name, cell.ground, *cell.pieces)
     found["does"] = [*said, *found["does"]]
-    found["icon_name"] = looks.about.get(cell.name, "") or "board"
+    found["icon_name"] = looks.topic_icons.get(cell.name, "") or "board"
     found["clauses"] = found["clauses"] or clauses(words, looks, ids, (ground, *map(words.piece, cell.pieces)))
     return found
 
@@ -138,7 +138,7 @@ def _of_panel(id: str, panels: Iterable[Panel], words: Words, looks: UISettings)
     return {
         "name": title,
         "kind": words.say("web-about-is-track") if isinstance(one, Track) else "",
-        "icon_name": looks.about.get(id, "") or "board",
+        "icon_name": looks.topic_icons.get(id, "") or "board",
         "does": does,
         "parts": [],
         "provenance": "",
@@ -185,7 +185,7 @@ def _card(pack: Pack, id: str) -> tuple[str, PackCard] | None:
 def clauses(words: Words, looks: UISettings, ids: Iterable[str], names: Iterable[str]) -> list[dict[str, str]]:
     """The clauses that speak of something: those that the game names for it, then those with its name in them."""
     every = words.game.clauses if words.game else {}
-    found = [clause for id in ids for clause in looks.clauses.get(id, ()) if clause in every]
+    found = [clause for id in ids for clause in looks.related_clauses.get(id, ()) if clause in every]
     for name in names:
         stem = _ENDS.sub("", name.casefold()) if len(name) > 4 else ""
         if stem:

@@ -218,7 +218,7 @@ def draw(
 
 def draw_panel(panel: Panel, words: Words, marks: BoardHighlights, settings: UISettings) -> PanelView:
     """Return the view model of one panel."""
-    id, title, icon = panel.id, words.panel(panel.id), settings.about.get(panel.id, "")
+    id, title, icon = panel.id, words.panel(panel.id), settings.topic_icons.get(panel.id, "")
     match panel:
         case HexMap():
             return _hexes(panel, title, icon, words, marks, settings)
@@ -271,7 +271,7 @@ def icon_list(icons: Iterable[Icon], words: Words, settings: UISettings) -> list
     views = []
     for id, number in icons:
         how, _, kind = id.rpartition(".")
-        tint = settings.grounds.get(kind, "") if how == "ground" else ""
+        tint = settings.terrains.get(kind, "") if how == "ground" else ""
         shown = str(number) if number else ""
         views.append(IconView(settings.icons.get(kind, ""), shown, how, words.things(((id, number),)), tint))
     return views
@@ -328,9 +328,9 @@ class _Style:
         self.words = words
         self.grounds = {
             id: GroundView(
-                tint=settings.grounds.get(id, tint[id]),
-                icon="" if id in settings.quiet else settings.grounds.get(id, ""),
-                quiet=id in settings.quiet,
+                tint=settings.terrains.get(id, tint[id]),
+                icon="" if id in settings.unnamed_terrains else settings.terrains.get(id, ""),
+                quiet=id in settings.unnamed_terrains,
                 sign=words.sign(id),
                 name=words.ground(id),
             )
@@ -339,7 +339,7 @@ class _Style:
         self.pieces: dict[str, PieceView] = {}
         for id, look in piece_looks(cells).items():
             owner, icon, marked = settings.piece(id)
-            name, sign, repeated = words.piece(id), words.sign(id), id in settings.repeated
+            name, sign, repeated = words.piece(id), words.sign(id), id in settings.draw_each
             self.pieces[id] = PieceView(look, sign, name, owner or "", icon, marked, repeated)
 
     def _pieces(self, cell: Cell) -> list[PieceView]:
@@ -505,7 +505,7 @@ def _track(
 ) -> TrackView:
     held: dict[int, list[str]] = {}
     for id, step in track.markers:
-        held.setdefault(step, []).append(settings.owners.get(id, "other"))
+        held.setdefault(step, []).append(settings.piece_owners.get(id, "other"))
     short = track.most - track.least < _LONGEST_TRACK
     steps = range(track.least, track.most + 1) if short else sorted(held)
     return TrackView(

@@ -40,7 +40,7 @@ class Artist:
             "kind": face.kind,
             "kind_name": self._kind(face.kind),
             "kind_short": self.words.short(key_of("kind", face.kind)) if self._kind(face.kind) else "",
-            "icon": looks.about.get(face.kind, "card"),
+            "icon": looks.topic_icons.get(face.kind, "card"),
             "name": name,
             "written": self._broken(name),
             "mark": words.labelled(face.id).removeprefix(name) if not face.printed else "",
@@ -55,7 +55,7 @@ class Artist:
             "paid": face.paid,
             "tokens": face.tokens,
             "lies": words.option(face.lies) if face.lies else "",
-            "lies_icon": looks.about.get(face.lies, "planet"),
+            "lies_icon": looks.topic_icons.get(face.lies, "planet"),
             "under": [self._section(words, one) for one in face.under],
             "said": ", ".join([name, *filter(None, said)]),
             "seed": sum(map(ord, face.id)),
@@ -125,7 +125,7 @@ class Artist:
         word, _, _ = id.partition(".")
         icons = self.looks.icons
         text = str(abs(number)) if number else ""
-        if text and (word in self.looks.plus or number < 0):
+        if text and (word in self.looks.show_plus_sign or number < 0):
             text = f"{'−' if number < 0 else '+'}{text}"
         return {
             "id": id,

@@ -58,8 +58,8 @@ def read(
     now = next((field for field in empty if field.name == slot), empty[0] if empty else None)
     found.slots += _slots(form, filled, now, words, looks, link)
     if now is not None:
-        gaps = form.verb in looks.gaps
-        left = _left(form, now, filled) if form.verb in looks.once else now
+        gaps = form.verb in looks.allow_empty_slots
+        left = _left(form, now, filled) if form.verb in looks.each_symbol_once else now
         found.keys = keys(left, words, looks, lambda value: link({**filled, now.name: value}), gaps=gaps)
     return all(field.default is not None for field in empty)
 
@@ -73,7 +73,7 @@ def _slots(
         if field.name in filled:
             others = {name: value for name, value in filled.items() if name != field.name}
             value = filled[field.name]
-            label, icon = _said(field, value, words), looks.symbols.get(_kind(value), "")
+            label, icon = _said(field, value, words), looks.card_symbols.get(_kind(value), "")
             yield Slot(label, icon=icon, href=link(others), name=words.field(field.name))
         elif field is now or (at <= last + _BEHIND and field.default is None):
             yield Slot(words.tap_asks(form.verb, field.name), now=field is now)
@@ -113,7 +113,9 @@ def keys(field: Field, words: Words, looks: UISettings, link: Callable[[Value], 
             continue
         grouped = value != _kind(value) and words.has(key_of("symbol", _kind(value)))
         kinds.setdefault(_kind(value) if grouped else "", []).append(value)
-    alone = Keys(cells=[key(one, _alone(one, words), looks.symbols.get(_kind(one), "")) for one in kinds.pop("", ())])
+    alone = Keys(
+        cells=[key(one, _alone(one, words), looks.card_symbols.get(_kind(one), "")) for one in kinds.pop("", ())]
+    )
     tables = [_table(kind, values, words, looks, key) for kind, values in kinds.items()]
     return [alone, *tables] if alone.cells else tables
 
@@ -127,7 +129,7 @@ def _table(
 ) -> Keys:
     """Symbols of one kind: manners side by side and numbers below each other; or all side by side."""
     parts = {value: str(value).split("_")[1:] for value in values}
-    title, icon = words.say(key_of("symbol", kind)), looks.symbols.get(kind, "")
+    title, icon = words.say(key_of("symbol", kind)), looks.card_symbols.get(kind, "")
     if all(len(rest) == 2 for rest in parts.values()):
         manners = list(dict.fromkeys(rest[1] for rest in parts.values()))
         rows = sorted(values, key=lambda value: (int(parts[value][0]), manners.index(parts[value][1])))

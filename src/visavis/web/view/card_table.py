@@ -85,7 +85,7 @@ class _Table:
     def means_own(self, verb: object, id: str) -> bool:
         """Whether a verb is about the own cards of a kind, not about the deck that is called the same."""
         face = self.face_of(id)
-        return face is not None and face.id != id and verb not in self.looks.decks
+        return face is not None and face.id != id and verb not in self.looks.deck_verbs
 
     def drawn(self, id: str, **more: Any) -> dict[str, Any] | None:
         """The same, drawn: a lively card leads to what can be done with it, another one is enlarged."""
@@ -153,12 +153,12 @@ def _place(at: _Table, found: Cards, panel: Panel, zone: str, seat: str, viewer:
                     found.middle.append(face)
                 else:
                     found.facts.append({"name": at.words.row(id), "says": _said(at, value)})
-        case CardRow() if zone not in at.looks.within:
+        case CardRow() if zone not in at.looks.nested_rows:
             row = {
                 "id": panel.id,
                 "zone": zone or panel.id,
                 "title": at.words.panel(panel.id),
-                "icon": at.looks.about.get(zone or panel.id, ""),
+                "icon": at.looks.topic_icons.get(zone or panel.id, ""),
                 "cards": [face for card in panel.cards if (face := at.drawn(card)) is not None],
             }
             if not seat or seat == viewer:
@@ -178,7 +178,7 @@ def _side(at: _Table, panel: Values, seat: str) -> dict[str, Any]:
             face = drawn
         else:
             counts.append(
-                {"id": id, "icon": at.looks.about.get(id, ""), "name": at.words.row(id), "says": _said(at, value)}
+                {"id": id, "icon": at.looks.topic_icons.get(id, ""), "name": at.words.row(id), "says": _said(at, value)}
             )
     return {"seat": seat, "name": at.words.seat(seat), "face": face, "counts": counts, "rows": []}
 
@@ -320,8 +320,8 @@ def _verbs(at: _Table, found: Cards, question: Forms, asking: QuestionView, requ
     if len(set(shut.values())) < 2:
         # One reason for all of them: nothing of it is worth a place.
         shut = {}
-    for verb in dict.fromkeys((*at.looks.first, *open_verbs)):
-        icon = at.looks.verbs.get(verb, "")
+    for verb in dict.fromkeys((*at.looks.verb_order, *open_verbs)):
+        icon = at.looks.verb_icons.get(verb, "")
         if verb in open_verbs:
             button = _read_first(at, question, open_verbs[verb], request)
             found.verbs.append(msgspec.structs.replace(button, note=_price(at, verb), label=at.words.tap(verb)))
@@ -334,7 +334,7 @@ def _verbs(at: _Table, found: Cards, question: Forms, asking: QuestionView, requ
 def _read_first(at: _Table, question: Forms, button: Button, request: Request) -> Button:
     """A verb that would play the only card there is leads to that card instead, where cards are read first."""
     taps, form = form_of(button) if button.answer else [], question.form(button.verb)
-    if len(taps) != 2 or form is None or button.verb not in at.looks.read:
+    if len(taps) != 2 or form is None or button.verb not in at.looks.read_before_play:
         return button
     keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
     where = {"now": "you", **keep, "v": plain(button.verb), f"x.{form.fields[0].name}": plain(taps[1])}

@@ -135,7 +135,7 @@ def sources(session: Session, words: Words) -> list[dict[str, Any]]:
 
 def _source(one: Scored, words: Words, looks: UISettings) -> str:
     """What points come from, in a word; otherwise the heading of the section."""
-    id = looks.sources.get(one.clause) or looks.sources.get(one.clause.partition(".")[0])
+    id = looks.point_sources.get(one.clause) or looks.point_sources.get(one.clause.partition(".")[0])
     if one.corrected:
         return words.say("web-corrected")
     clauses = words.game.clauses if words.game else {}

@@ -55,12 +55,16 @@ def news(session: Session, seen: Seen, words: Words, looks: UISettings, known: f
     picks: dict[str, list[str]] = {}
     for event in seen.events:
         tag = str(event.effect.__struct_config__.tag)
-        if event.line < first or event.effect.kind == "silent" or (tag in looks.unsaid and looks.goods):
+        if (
+            event.line < first
+            or event.effect.kind == "silent"
+            or (tag in looks.hidden_effects and looks.resource_fields)
+        ):
             continue
         why = next((line for line in reasons if before < line <= event.line), None)
         before = event.line
         line = {**_line(event, words, looks), "why": why, "offer": _offer(event, session, looks)}
-        if kept and tag in looks.cleared:
+        if kept and tag in looks.cleanup_effects:
             line |= {"kind": "report", "cleared": True}
         if event.line < seen.changed_from:
             found.old.append(line)
@@ -85,7 +89,7 @@ def news(session: Session, seen: Seen, words: Words, looks: UISettings, known: f
 def _line(event: Event, words: Words, looks: UISettings) -> dict[str, Any]:
     """An event in words, in long and in short, with its symbol."""
     parts = {part: words.part(event.effect, part) for part in ("short", "detail")}
-    icon = looks.effects.get(str(event.effect.__struct_config__.tag), "")
+    icon = looks.effect_icons.get(str(event.effect.__struct_config__.tag), "")
     return {**told(event, words), **parts, "icon": icon, "number": 0, "did": _did(event, words, looks), "all": []}
 
 
@@ -93,9 +97,9 @@ def _did(event: Event, words: Words, looks: UISettings) -> dict[str, Any] | None
     """What a seat did by itself, in short: nothing for hands, and what it gained or paid is drawn."""
     effect = event.effect
     seat, short = str(getattr(effect, "seat", "")), words.part(effect, "short")
-    if effect.kind == "instruction" or not looks.goods or not seat or not short:
+    if effect.kind == "instruction" or not looks.resource_fields or not seat or not short:
         return None
-    icons = tuple((id, int(getattr(effect, id, 0))) for id in looks.goods) if hasattr(effect, "why") else ()
+    icons = tuple((id, int(getattr(effect, id, 0))) for id in looks.resource_fields) if hasattr(effect, "why") else ()
     things = drawn(tuple(icon for icon in icons if icon[1]), words, looks)
     signed = [msgspec.structs.replace(thing, number=_signed(thing.number)) for thing in things]
     return {"seat": seat, "name": words.seat(seat), "says": short, "things": signed}
@@ -141,7 +145,7 @@ def _cleared(lines: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
 
 def _offer(event: Event, session: Session, looks: UISettings) -> dict[str, Any] | None:
     """What a person may take: what it costs, and the points that it would leave where somebody counts them here."""
-    price = looks.offers.get(str(event.effect.__struct_config__.tag))
+    price = looks.optional_instructions.get(str(event.effect.__struct_config__.tag))
     if price is None:
         return None
     cost, side = getattr(event.effect, price), str(getattr(event.effect, "seat", ""))
@@ -177,7 +181,7 @@ def story(session: Session, seen: Seen, words: Words, looks: UISettings, viewer:
     since = seen.changed_from or seen.news_from
     for event in seen.events:
         effect, tag = event.effect, str(event.effect.__struct_config__.tag)
-        if event.line < since or effect.kind == "silent" or tag in looks.unsaid:
+        if event.line < since or effect.kind == "silent" or tag in looks.hidden_effects:
             continue
         seat = str(getattr(effect, "seat", teller))
         if not parts or seat != teller:
@@ -186,7 +190,7 @@ def story(session: Session, seen: Seen, words: Words, looks: UISettings, viewer:
             teller = seat
         lines = parts[-1]["lines"]
         says = words.part(effect, "short") or words.effect(effect)
-        if tag not in looks.heads and lines:
+        if tag not in looks.headline_effects and lines:
             # The same again is told as one, with its number, where the game has words for it.
             count = count + 1 if says == said else 1
             said, also = says, lines[-1]["also"]
@@ -196,9 +200,9 @@ def story(session: Session, seen: Seen, words: Words, looks: UISettings, viewer:
                 also.append(says)
             continue
         said = ""
-        why = event.line if seat in computers and tag in looks.decided else None
+        why = event.line if seat in computers and tag in looks.explainable_effects else None
         line: dict[str, Any] = {"icon": _icon(looks, effect, tag), "says": says, "also": [], "why": why}
-        lines.append({**line, "main": (tag,) == looks.heads[:1]})
+        lines.append({**line, "main": (tag,) == looks.headline_effects[:1]})
     return parts
 
 
@@ -209,7 +213,7 @@ def of_others(parts: Parts) -> bool:
 
 def _icon(looks: UISettings, effect: Effect, tag: str) -> str:
     """What was done has the symbol of its verb."""
-    return looks.verbs.get(str(getattr(effect, "action", "")), "") or looks.effects.get(tag, "")
+    return looks.verb_icons.get(str(getattr(effect, "action", "")), "") or looks.effect_icons.get(tag, "")
 
 
 def last(parts: Parts) -> str:
@@ -223,7 +227,7 @@ def last(parts: Parts) -> str:
 
 def moment(seen: Seen, words: Words, looks: UISettings, usual: str) -> str:
     """Where the game is: the turns are counted, not the steps, where the game says which effect begins one."""
-    if not looks.turns:
+    if not looks.turn_effects:
         return usual
-    turns = sum(str(event.effect.__struct_config__.tag) in looks.turns for event in seen.events)
+    turns = sum(str(event.effect.__struct_config__.tag) in looks.turn_effects for event in seen.events)
     return words.say("web-move", number=turns) if turns else ""

@@ -64,7 +64,7 @@ class PriceDecorator:
         if not filled or button.closed:
             return button
         button = self._priced(button, filled)
-        if button.gains and filled[0] in self.looks.uses:
+        if button.gains and filled[0] in self.looks.tile_action_verbs:
             button = msgspec.structs.replace(button, shows=[])
         ways = self._ways(filled) if button.answer else []
         if ways:
@@ -161,17 +161,17 @@ class PriceDecorator:
             return
         rare = {one.verb for one in asking.rare}
         found = []
-        for verb in dict.fromkeys((*self.looks.first, *open_verbs)):
+        for verb in dict.fromkeys((*self.looks.verb_order, *open_verbs)):
             if verb in open_verbs:
                 found.append(open_verbs[verb])
-            elif verb in shut and verb not in rare and verb not in self.looks.rare:
+            elif verb in shut and verb not in rare and verb not in self.looks.advanced_verbs:
                 reason = self.words.short(key_of("because", shut[verb]))
-                off = Button(self.words.tap(verb), note=reason, icon=self.looks.verbs.get(verb, ""), verb=verb)
+                off = Button(self.words.tap(verb), note=reason, icon=self.looks.verb_icons.get(verb, ""), verb=verb)
                 found.append(self._priced(off, [verb]))
         if len(found) > _TWO_ROWS:
             # With those that keep their places there is no room any more for what is seldom needed.
-            asking.rare += [one for one in found if one.verb in self.looks.rare]
-            found = [one for one in found if one.verb not in self.looks.rare]
+            asking.rare += [one for one in found if one.verb in self.looks.advanced_verbs]
+            found = [one for one in found if one.verb not in self.looks.advanced_verbs]
         asking.verbs = found
 
 

@@ -238,7 +238,7 @@ class _Asker:
             self._fill(some[0][0], {some[0][1].name: space}, found, alone=False)
             return True
         for form, field in some:
-            icon = self.looks.verbs.get(form.verb, "")
+            icon = self.looks.verb_icons.get(form.verb, "")
             if len(form.fields) == 1:
                 said = self._said((form.verb, space))
                 found.buttons.append(Button(said, answer=plain([form.verb, space]), icon=icon, verb=form.verb))
@@ -257,8 +257,8 @@ class _Asker:
     def _verb(self, form: Form, found: QuestionView) -> None:
         """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""
         label, note = self._tap(form.verb), self.words.note(form.verb, self.args, self.question.id)
-        icon = self.looks.verbs.get(form.verb, "")
-        place = found.rare if form.verb in self.looks.rare else found.verbs
+        icon = self.looks.verb_icons.get(form.verb, "")
+        place = found.rare if form.verb in self.looks.advanced_verbs else found.verbs
         on_board = any(self.split(field.options)[0] for field in form.fields)
         if not form.fields:
             place.append(Button(label, answer=plain([form.verb]), note=note, icon=icon, verb=form.verb))
@@ -291,7 +291,7 @@ class _Asker:
 
     def _filled(self, form: Form, filled: Mapping[str, Value], found: QuestionView) -> None:
         """Every field has its value: one tap answers."""
-        values, icon = list(filled.values()), self.looks.verbs.get(form.verb, "")
+        values, icon = list(filled.values()), self.looks.verb_icons.get(form.verb, "")
         found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
         found.confirm = Button(self._said((form.verb, *values)), answer=whole_answer(form, filled), icon=icon)
         # Another space can still be tapped instead.
@@ -313,7 +313,7 @@ class _Asker:
         if self._reads(form):
             return self._read(form, filled, found)
         found.chosen = [] if alone and not filled else [self._tap(form.verb)]
-        found.icon = self.looks.verbs.get(form.verb, "")
+        found.icon = self.looks.verb_icons.get(form.verb, "")
         found.chosen += [self.words.labelled(value) for value in filled.values()]
         if self._together(form):
             found.blanks = [blank_of(self.words, field) for field in form.fields]
@@ -348,7 +348,7 @@ class _Asker:
             found.carried, found.answers = list(carried.items()), last
             return
         on, off = self.split(left)
-        places = self.looks.places.get(field.name, ())
+        places = self.looks.fixed_slots.get(field.name, ())
         closed = [value for value in places if value not in left] if last else []
         off = sorted([*off, *closed], key=lambda value: (value not in places, value)) if closed else off
 

@@ -33,7 +33,7 @@ def _mat(mat: SeatBoard, session: Session, words: Words, looks: UISettings, mark
         "rows": [
             {
                 "id": row.id,
-                "icon": looks.kinds.get(row.id, ""),
+                "icon": looks.piece_icons.get(row.id, ""),
                 "name": words.option(row.id),
                 "price": _said_things(row.price, words, looks),
                 "always": icon_list(row.always, words, looks),

@@ -181,7 +181,7 @@ def open_then(session: Session, seen: Seen, words: Words, viewer: str, line: int
         return []
     name, about = words.seat(seat), words.policy_about(who)
     found = [words.say("why-character", name=name, about=about)] if about else []
-    within = ui_settings(session.game).within
+    within = ui_settings(session.game).nested_rows
     for one in session.game.ui.panels(session.view_before(event.line, viewer)):
         zone, _, of = one.id.rpartition(".")
         if isinstance(one, Values) and of not in session.header.seats:

@@ -1,7 +1,7 @@
 """Every card as a face that a page can draw: name, kind, type, cost, both sides as icons with numbers, its words.
 
 Icons are ids: colours (`R`, `G`, `B`, `Y`, `C` for credits), `VP`, and the words of the vocabulary with what they are
-about (`COST.build`, `LIMIT.trade`, `ATK.alien`, `PROD.self`); see `looks.toml` for their symbols.
+about (`COST.build`, `LIMIT.trade`, `ATK.alien`, `PROD.self`); see `ui.toml` for their symbols.
 """
 
 from __future__ import annotations
