@@ -19,8 +19,7 @@ from visavis.web.open_games import OpenGame, known
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
 from visavis.web.view.controls import QuestionView
-from visavis.web.view.events import News
-from visavis.web.view.events import news as told_anew
+from visavis.web.view.events import News, NewsLine
 from visavis.web.view.form_input import answer_of
 from visavis.web.view.panel_views import MapView, PanelView
 from visavis.web.view.prices import PriceDecorator, answers_of
@@ -57,20 +56,21 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     status = _status(refusal)
     looks = ui_settings(session.game)
     drawn = summary.panels(session, seen)
+    kept = session.game.ui.keeps_everything(seen.view)
     common = {
         "game": game,
         "session": session,
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
-        "moment": events.moment(seen, words, looks, summary.moment(session, seen.view, drawn, words)),
+        "moment": events.moment(seen, words, looks, summary.moment(session, drawn, words, keeps_everything=kept)),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
         "notices": [words.notice(notice) for notice in seen.notices],
     }
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
         panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), looks)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
-    news = told_anew(session, seen, words, looks, spaces(drawn))
+    news = events.news(session, seen, words, looks, spaces(drawn), keeps_everything=kept)
     taken_back = summary.taken_back(seen, words)
     asking = _asked(request, game, seen, words, on_maps(drawn))
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
@@ -83,7 +83,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = card_table.screen(cards, screen, request, asking)
     if cards is not None:
-        news.last = events.last(cards.story)
+        news = msgspec.structs.replace(news, last=events.last_line(cards.story))
     shown = draw(drawn, words, marks, looks)
     return app.page(
         request,
@@ -124,11 +124,11 @@ def _laid_out(shown: list[PanelView], drawn_mats: list[dict[str, Any]], seen: Se
 
 def _labels(news: News, asking: QuestionView | None) -> list[str]:
     """What is written in the news, on the buttons of a question, and its heading."""
-    said = [one["says"] for one in news.lines]
+    texts = [line.says for line in news.lines]
     if asking is None:
-        return said
+        return texts
     buttons = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small, *asking.listed, *asking.several)
-    return [*said, asking.heading, *(one.label for one in buttons)]
+    return [*texts, asking.heading, *(button.label for button in buttons)]
 
 
 def _status(refusal: Refusal | None) -> int:
@@ -188,13 +188,13 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Questio
     return "both" if small and fits and not taken_back else "news"
 
 
-def _rows(line: dict[str, Any]) -> int:
-    """About how many rows a line of the news takes on a small phone."""
-    if line["kind"] == "instruction":
+def _rows(line: NewsLine) -> int:
+    """Estimate the number of rows that a line of the news takes on a small phone."""
+    if line.kind == "instruction":
         return _FRAMED
     # What a seat did by itself: a name, a few words for each, and icons.
-    letters = sum(len(did["says"]) + 5 * len(did["things"]) + 3 for did in line["all"]) + 4
-    return 1 + (letters if line["all"] else len(line["says"]) + 8 * bool(line["nothing"])) // _ROW
+    letters = sum(len(deed.says) + 5 * len(deed.things) + 3 for deed in line.all) + 4
+    return 1 + (letters if line.all else len(line.says) + 8 * line.nothing) // _ROW
 
 
 def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:

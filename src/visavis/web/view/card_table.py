@@ -18,7 +18,7 @@ from visavis.web.http import Request
 from visavis.web.view.board import BoardHighlights
 from visavis.web.view.card_faces import Artist
 from visavis.web.view.controls import Button, QuestionView, form_of
-from visavis.web.view.events import of_others, story
+from visavis.web.view.events import StoryPart, has_other_seats, story
 from visavis.web.view.form_input import plain, read_plain
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words, key_of
@@ -59,8 +59,8 @@ class Cards(msgspec.Struct, kw_only=True):
     brings: str = ""
     ok: str = ""
     """What the next step is called, where cards are ticked."""
-    story: list[dict[str, Any]] = []
-    told: list[dict[str, Any]] = []
+    story: list[StoryPart] = []
+    told: list[StoryPart] = []
     """What only the person did: told beside the question."""
 
 
@@ -126,7 +126,7 @@ def table(
         for row in found.rows:
             row["cards"] = [card for card in row["cards"] if card["id"] not in tapped]
     parts = story(session, seen, words, at.looks, viewer)
-    found.story, found.told = (parts, []) if of_others(parts) else ([], parts)
+    found.story, found.told = (parts, []) if has_other_seats(parts) else ([], parts)
     return found
 
 
