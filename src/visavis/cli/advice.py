@@ -46,9 +46,9 @@ def advice(context: click.Context, game: str | None, as_json: bool) -> None:
 
 def lines(one: Advice, words: Words) -> Iterator[str]:
     """The advice in sentences."""
-    from visavis.web.view.results import advice_said
+    from visavis.web.view.results import advice_in_words
 
-    said = advice_said(one, words)
-    yield f"{words.game_name()}: {said['head']}"
-    yield from (f"  {line}" for line in said["lines"])
-    yield f"  {said['rests']}"
+    view = advice_in_words(one, words)
+    yield f"{words.game_name()}: {view.head}"
+    yield from (f"  {line}" for line in view.lines)
+    yield f"  {view.rests}"
