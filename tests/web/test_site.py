@@ -18,6 +18,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, Route
 
@@ -144,7 +145,7 @@ def test_nothing_is_in_the_folder_that_does_not_run_there(site: Path) -> None:
 def test_the_first_page_knows_the_games_without_importing_one(site: Path) -> None:
     with zipfile.ZipFile(next(site.glob("app-*/python.zip"))) as archive:
         known = json.loads(archive.read(f"visavis/web/compiled/{TILES}"))
-    assert known == {language: make_tiles(Words(language), []) for language in LANGUAGES}
+    assert known == msgspec.to_builtins({language: make_tiles(Words(language), []) for language in LANGUAGES})
 
 
 def test_versions_are_pinned_and_no_registry_is_named() -> None:

@@ -20,6 +20,7 @@ from visavis.library import raised_by_a_game
 from visavis.web.http import Request, Response
 from visavis.web.open_games import OpenGames
 from visavis.web.view.bots import game_called
+from visavis.web.view.new_game import GameTile
 from visavis.web.view.results import Results
 from visavis.words import LANGUAGES, Words, printable
 
@@ -97,7 +98,7 @@ class BareApp:
         self.results = Results(shelf)
         self.door: Door | None = None
         """Only a server has one."""
-        self.tiles: Mapping[str, list[dict[str, Any]]] = {}
+        self.tiles: Mapping[str, list[GameTile]] = {}
         """The games for the first page by language, where they are known without importing them."""
         self._templates = _templates(compiled)
         self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}

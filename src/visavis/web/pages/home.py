@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from typing import Any
 
 from visavis import packs
 from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
@@ -13,7 +12,7 @@ from visavis.core.players import default_seats
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.view import new_game as beginning
-from visavis.web.view.new_game import new_seed
+from visavis.web.view.new_game import GameTile, new_seed
 from visavis.web.view.saved_list import ended, going
 from visavis.words import LANGUAGES, Words
 
@@ -28,35 +27,35 @@ FIRST_TRY = "terra_mystica"
 def home(app: BareApp, request: Request) -> Response:
     """Games to go on with, games to begin, and those that ended last."""
     words = app.words(request)
-    saved = [one for one in app.shelf.games() if not one.trouble]
+    saved = [entry for entry in app.shelf.games() if not entry.trouble]
     notices = [words.notice(notice) for notice in app.shelf.notices]
     games = tiles(app, words, notices)
-    on = [one for one in saved if not one.over and not one.tryout]
+    on = [entry for entry in saved if not entry.over and not entry.tryout]
     # Of those that were only tried the last one is enough, after the others.
-    on += [one for one in saved if not one.over and one.tryout][:1]
-    over = [one for one in saved if one.over and not one.tryout]
+    on += [entry for entry in saved if not entry.over and entry.tryout][:1]
+    over = [entry for entry in saved if entry.over and not entry.tryout]
     return app.page(
         request,
         "home.html",
         words,
-        going=[going(one, words.language) for one in on[:_GOING]],
-        last=[ended(one, words.language) for one in over[:_LAST]],
+        going=[going(entry, words.language) for entry in on[:_GOING]],
+        last=[ended(entry, words.language) for entry in over[:_LAST]],
         more=len(on) > _GOING,
-        games=[one for one in games if not one["example"]],
-        examples=[one for one in games if one["example"]],
-        try_out=any(one["tries"] for one in games),
+        games=[tile for tile in games if not tile.example],
+        examples=[tile for tile in games if tile.example],
+        try_out=any(tile.tries for tile in games),
         notices=notices,
     )
 
 
-def tiles(app: BareApp, words: Words, notices: list[str]) -> list[dict[str, Any]]:
+def tiles(app: BareApp, words: Words, notices: list[str]) -> list[GameTile]:
     """All games by their names. The offline site was built with them: it imports a game when somebody begins one."""
     return app.tiles.get(words.language) or make_tiles(words, notices)
 
 
-def make_tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
+def make_tiles(words: Words, notices: list[str]) -> list[GameTile]:
     """All games by their names; what is wrong with one is told, and harms no other."""
-    found = []
+    made = []
     for id in find_games():
         try:
             game = get_game(id)
@@ -64,24 +63,24 @@ def make_tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
         except BrokenGame as broken:
             notices.append(words.refusal(broken))
             continue
-        found.append(
-            {
-                "id": id,
-                "art": id,
-                "name": own.short("game-name"),
-                "about": own.short("game-about"),
-                "example": game.example,
-                "tries": game.players.stand_in in game.players.policies and not game.example,
-            }
+        made.append(
+            GameTile(
+                id=id,
+                art=id,
+                name=own.short("game-name"),
+                about=own.short("game-about"),
+                example=game.example,
+                tries=game.players.stand_in in game.players.policies and not game.example,
+            )
         )
-    return sorted(found, key=lambda one: str(one["name"]).casefold())
+    return sorted(made, key=lambda tile: tile.name.casefold())
 
 
 def try_out(app: BareApp, request: Request) -> Response:
     """Games that can be tried without the box."""
     words = app.words(request)
-    games = [one for one in tiles(app, words, []) if one["tries"]]
-    games.sort(key=lambda one: one["id"] != FIRST_TRY)
+    games = [tile for tile in tiles(app, words, []) if tile.tries]
+    games.sort(key=lambda tile: tile.id != FIRST_TRY)
     return app.page(request, "try.html", words, games=games)
 
 
@@ -104,8 +103,8 @@ def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) 
     game = app.game(id)
     words = Words(app.language(request), game)
     offered = beginning.form(game, words, request.form if refusal else request.query)
-    mine = (one for one in app.shelf.games() if one.game == id and one.over and not one.tryout)
-    last = next((ended(one, words.language) for one in mine), None)
+    mine = (entry for entry in app.shelf.games() if entry.game == id and entry.over and not entry.tryout)
+    last = next((ended(entry, words.language) for entry in mine), None)
     status = NOT_POSSIBLE if refusal else 200
     wrong = words.refusal(refusal) if refusal else ""
     return app.page(request, "new.html", words, status, game=game, offered=offered, last=last, refusal=wrong)
@@ -125,7 +124,7 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
 def _mine(app: BareApp, game: Game) -> Pack | None:
     """The owner's pack of a game, together with what was read in in the last games."""
     if packs.reads(game):
-        played = [one.id for one in app.shelf.games() if one.game == game.id and not one.tryout]
+        played = [entry.id for entry in app.shelf.games() if entry.game == game.id and not entry.tryout]
         for id in played[:_LAST_PLAYED]:
             with suppress(Refusal), app.desk.at(id) as opened:
                 packs.keep(app.shelf, opened.session)
