@@ -92,6 +92,14 @@ class Keys(msgspec.Struct, frozen=True):
     cells: list[Button] = []
 
 
+class CriterionView(msgspec.Struct, frozen=True):
+    """A criterion of a checklist, with its clause."""
+
+    says: str
+    clause: str
+    rule: str
+
+
 class QuestionView(msgspec.Struct, kw_only=True):
     """A question, ready for the template."""
 
@@ -101,7 +109,7 @@ class QuestionView(msgspec.Struct, kw_only=True):
     clause: str = ""
     says: str = ""
     """The clause in words."""
-    criteria: list[dict[str, str]] = []
+    criteria: list[CriterionView] = []
     """The checklist to follow where the board is not tracked."""
     chosen: list[str] = []
     """What has been tapped so far."""
@@ -160,9 +168,9 @@ class QuestionView(msgspec.Struct, kw_only=True):
     """Whether a person turns over a printed card."""
 
 
-def criterion(by: Any, words: Words) -> dict[str, str]:
-    """A criterion of a checklist."""
-    return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": words.rule(by.clause)}
+def criterion(by: Any, words: Words) -> CriterionView:
+    """Return a criterion of a checklist in words."""
+    return CriterionView(words.criterion(by.id, by.args), by.clause, words.rule(by.clause))
 
 
 def blank_of(words: Words, field: Field) -> TextField:
