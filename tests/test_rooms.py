@@ -37,7 +37,7 @@ ROOMS = {
     "players": "stand-ins and computer players, with their data",
     "whole": "the whole game of people, where it is more than a bot's table needs: its rules, its records",
 }
-OWN_FILES = {"__init__.py", "rules.toml", "tests.toml", "board.toml", "ui.toml", "levels.json"}
+OWN_FILES = {"__init__.py", "rules.toml", "tests.toml", "board.toml", "ui.toml", "art.svg", "levels.json"}
 DATA = {"packs", "words"}
 RULES = {"setup", "turns", "bot_turn", "criteria", "your_turn", "scoring", "board", "effects", "whole"}
 """The rooms whose rules never test whether something is tracked."""

@@ -1,4 +1,4 @@
-"""The colours of grounds: what a wood or a lake is coloured like on most boards, on every screen alike."""
+"""The colours of terrains in the terminal and on the page (`tools/make_terrains.py` writes the stylesheet)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,31 @@ from collections.abc import Iterable
 
 from visavis.core import Cell
 
+COLOURS = {
+    "desert": ("#efd57c", "#7d6822"),
+    "plains": ("#c8a273", "#6f5436"),
+    "swamp": ("#858b98", "#3d414b"),
+    "lakes": ("#86bfe9", "#27608f"),
+    "forest": ("#8cc797", "#2f6d45"),
+    "mountains": ("#c9ccd2", "#5f656f"),
+    "wasteland": ("#e69d85", "#8f4530"),
+    "river": ("#dfedf3", "#1d2b35"),
+    "green": ("#b5dcc0", "#2a5c3c"),
+    "lime": ("#dcebb0", "#4d5d22"),
+    "yellow": ("#f7e9a0", "#6b5d16"),
+    "blue": ("#a9d3ee", "#1d4f73"),
+    "sky": ("#d3ebf8", "#35596e"),
+    "orange": ("#f6cf94", "#74501a"),
+    "purple": ("#e7c6dc", "#5f3a54"),
+    "grey": ("#cfd2d6", "#4b5159"),
+    "red": ("#f2b9a0", "#74371f"),
+    "brown": ("#dcc3a1", "#5d472b"),
+    "dark": ("#aeb2bd", "#2b2f38"),
+    "plain": ("#efe9dc", "#2c333c"),
+}
+"""Every colour that the page has for a terrain, each in its light and its dark form."""
+SAME_AS = {"land": "plains", "middle": "desert", "tile": "forest", "empty": "plain", "hex": "plain"}
+"""Terrains with a symbol of their own that share their colour with another one."""
 TINTS = ("green", "yellow", "blue", "orange", "purple", "grey", "red", "sky", "brown", "dark")
 _NATURAL = {
     "blue": ("water", "sea", "lake", "lakes", "ocean"),

@@ -96,13 +96,13 @@ def test_the_bar_with_what_would_count_is_no_wider_than_a_phone(open_device: Ope
 
 
 def test_trading_says_how_many_credits_each_colour_brings(client: Client) -> None:
-    # RES01 is red 3 or green 2.
+    # RES01 is red 3 or green 2; red, green and blue are the first, second and third sum.
     session = new_table(hands=["RES01 RES02"], seats={"p1": "person", "p2": "greedy"})
     session.answer(("trade",))
     page = text_of(client, f"/game/{put(client, session)}?now=you")
     box = page.split('value="RES01"')[1].split("</label>")[0]
-    assert '<i class="adds-R v-3"></i><i class="adds-G v-2"></i>' in box
-    assert "no-B" in box.split(">")[0]
+    assert '<i class="adds-1 v-3"></i><i class="adds-2 v-2"></i>' in box
+    assert "no-3" in box.split(">")[0]
     assert WORDS.say("sum-trade") in page
     assert ">Eintauschen</span>" in page.split('class="dock"')[1]
 
@@ -116,7 +116,7 @@ def test_ticked_cards_are_added_up_in_the_colours_that_all_of_them_have(open_dev
     page = device.page
     for box in page.locator("input[name=tapped]").all():
         box.uncheck()
-    sums = [page.locator(f".of-{colour}") for colour in "RGB"]
+    sums = [page.locator(f".of-{colour}") for colour in (1, 2, 3)]
     assert [one.is_visible() for one in sums] == [True, True, True]
     page.locator("input[value=RES01]").check()
     assert [one.is_visible() for one in sums] == [True, True, False]

@@ -166,8 +166,8 @@ def test_long_words_of_names_can_be_broken_on_small_cards(client: Client, game: 
         for kind in (*TWO_SIDED, "artifact", "system", "defense"):
             for id in GAME.default_pack.tables[kind]:
                 face = artist.face(GAME.ui.card_face(None, GAME.default_pack, id))
-                assert face["written"].replace(SOFT_HYPHEN, "") == face["name"]
-                assert max(map(len, re.split(rf"[\s{SOFT_HYPHEN}-]", face["written"]))) <= LONGEST, face["name"]
+                assert face.hyphenated.replace(SOFT_HYPHEN, "") == face.name
+                assert max(map(len, re.split(rf"[\s{SOFT_HYPHEN}-]", face.hyphenated))) <= LONGEST, face.name
     until(client, game, "turn")
     assert SOFT_HYPHEN in client.get(f"/game/{game}?now=you").body.decode()
 
@@ -204,9 +204,9 @@ def test_sheets_to_print_hold_every_card_twice(client: Client, language: str) ->
 
 
 def test_the_backs_lie_mirrored() -> None:
-    (first, last) = _sheets([{"id": str(n)} for n in range(11)])
-    assert [one["id"] for one in first["backs"]] == ["2", "1", "0", "5", "4", "3", "8", "7", "6"]
-    assert [one and one["id"] for one in last["backs"]] == [None, "10", "9"]
+    (first, last) = _sheets([str(n) for n in range(11)])
+    assert first.backs == ["2", "1", "0", "5", "4", "3", "8", "7", "6"]
+    assert last.backs == [None, "10", "9"]
 
 
 def test_a_card_is_enlarged_with_all_it_says(client: Client, game: str) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from contextlib import suppress
+
+from markupsafe import Markup
 
 from visavis import packs
 from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
@@ -12,16 +15,16 @@ from visavis.core.players import default_seats
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.view import new_game as beginning
+from visavis.web.view.art import drawing
 from visavis.web.view.new_game import GameTile, new_seed
 from visavis.web.view.saved_list import ended, going
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import LANGUAGES, Words
 
 _GOING, _LAST = 4, 3
 """Number of running games, and of recent ones, listed on the home page."""
 _LAST_PLAYED = 3
 """What was read in in so many earlier games of a kind is known to the next one."""
-FIRST_TRY = "terra_mystica"
-"""The game that somebody who only wants to look is shown first."""
 
 
 def home(app: BareApp, request: Request) -> Response:
@@ -44,6 +47,7 @@ def home(app: BareApp, request: Request) -> Response:
         games=[tile for tile in games if not tile.example],
         examples=[tile for tile in games if tile.example],
         try_out=any(tile.tries for tile in games),
+        drawn=_drawn(games),
         notices=notices,
     )
 
@@ -71,17 +75,24 @@ def make_tiles(words: Words, notices: list[str]) -> list[GameTile]:
                 about=own.short("game-about"),
                 example=game.example,
                 tries=game.players.stand_in in game.players.policies and not game.example,
+                drawing=drawing(game),
+                tryout_first=ui_settings(game).tryout_first,
             )
         )
     return sorted(made, key=lambda tile: tile.name.casefold())
+
+
+def _drawn(tiles: Iterable[GameTile]) -> dict[str, Markup]:
+    """Return the drawings of games by their ids. They are markup of installed packages, never of untrusted input."""
+    return {tile.id: Markup(tile.drawing) for tile in tiles}
 
 
 def try_out(app: BareApp, request: Request) -> Response:
     """Games that can be tried without the box."""
     words = app.words(request)
     games = [tile for tile in tiles(app, words, []) if tile.tries]
-    games.sort(key=lambda tile: tile.id != FIRST_TRY)
-    return app.page(request, "try.html", words, games=games)
+    games.sort(key=lambda tile: not tile.tryout_first)
+    return app.page(request, "try.html", words, games=games, drawn=_drawn(games))
 
 
 def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
@@ -107,7 +118,10 @@ def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) 
     last = next((ended(entry, words.language) for entry in mine), None)
     status = NOT_POSSIBLE if refusal else 200
     wrong = words.refusal(refusal) if refusal else ""
-    return app.page(request, "new.html", words, status, game=game, offered=offered, last=last, refusal=wrong)
+    drawn = {id: Markup(drawing(game))}
+    return app.page(
+        request, "new.html", words, status, game=game, offered=offered, last=last, refusal=wrong, drawn=drawn
+    )
 
 
 def begin(app: BareApp, request: Request, id: str) -> Response:

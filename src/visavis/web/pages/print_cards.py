@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from visavis.core import Refusal, get_game
 from visavis.web.app import BareApp
@@ -13,6 +14,16 @@ from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words, key_of
 
 ACROSS, DOWN = 3, 3
+
+Card = TypeVar("Card")
+
+
+@dataclass(frozen=True)
+class Sheet(Generic[Card]):
+    """Both sides of a sheet of paper; None is an empty place."""
+
+    fronts: list[Card | None]
+    backs: list[Card | None]
 
 
 def sheets(app: BareApp, request: Request, id: str) -> Response:
@@ -33,11 +44,11 @@ def sheets(app: BareApp, request: Request, id: str) -> Response:
     return app.page(request, "print.html", words, game=game, sheets=drawn, kinds=named, kind=kind)
 
 
-def _sheets(faces: list[dict[str, Any]]) -> Iterator[dict[str, list[dict[str, Any] | None]]]:
-    """Nine cards each, in rows; on the back every row runs the other way."""
+def _sheets(faces: Sequence[Card]) -> Iterator[Sheet[Card]]:
+    """Return nine cards each, in rows; on the back every row runs the other way."""
     size = ACROSS * DOWN
     for first in range(0, len(faces), size):
-        fronts: list[dict[str, Any] | None] = [*faces[first : first + size]]
+        fronts: list[Card | None] = [*faces[first : first + size]]
         fronts += [None] * (-len(fronts) % ACROSS)
         rows = [fronts[at : at + ACROSS] for at in range(0, len(fronts), ACROSS)]
-        yield {"fronts": fronts, "backs": [one for row in rows for one in reversed(row)]}
+        yield Sheet(fronts, [card for row in rows for card in reversed(row)])

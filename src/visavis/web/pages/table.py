@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 from urllib.parse import urlencode
@@ -24,6 +24,7 @@ from visavis.web.view.form_input import answer_of
 from visavis.web.view.panel_views import MapView, PanelView
 from visavis.web.view.prices import PriceDecorator, answers_of
 from visavis.web.view.question import ask
+from visavis.web.view.seat_boards import SeatBoardView
 from visavis.web.view.summary import about_link
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
@@ -54,7 +55,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     viewer = game.viewer(request.asked("as") or request.given("as"))
     seen = session.seen_by(viewer)
     status = _status(refusal)
-    looks = ui_settings(session.game)
+    settings = ui_settings(session.game)
     drawn = summary.panels(session, seen)
     kept = session.game.ui.keeps_everything(seen.view)
     common = {
@@ -63,14 +64,14 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
-        "moment": events.moment(seen, words, looks, summary.moment(session, drawn, words, keeps_everything=kept)),
+        "moment": events.moment(seen, words, settings, summary.moment(session, drawn, words, keeps_everything=kept)),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
         "notices": [words.notice(notice) for notice in seen.notices],
     }
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
-        panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), looks)
+        panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), settings)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
-    news = events.news(session, seen, words, looks, spaces(drawn), keeps_everything=kept)
+    news = events.news(session, seen, words, settings, spaces(drawn), keeps_everything=kept)
     taken_back = summary.taken_back(seen, words)
     asking = _asked(request, game, seen, words, on_maps(drawn))
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
@@ -84,7 +85,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     screen = card_table.screen(cards, screen, request, asking)
     if cards is not None:
         news = msgspec.structs.replace(news, last=events.last_line(cards.story))
-    shown = draw(drawn, words, marks, looks)
+    shown = draw(drawn, words, marks, settings)
     return app.page(
         request,
         "game.html",
@@ -98,27 +99,27 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
         signs=words.signs((*names(shown), *_labels(news, asking))),
-        **_laid_out(shown, seat_boards.mats(session, seen.view, words, marks), seen),
+        **_laid_out(shown, seat_boards.seat_boards(session, seen.view, words, marks), seen),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
-        ending=_ending(app, game, words) if seen.over else {},
+        ending=_ending(app, game, words) if seen.over else None,
         stands_in=can_play_for(session),
         hint=hints.first(request, session.header, screen, seen, news),
         **common,
     )
 
 
-def _laid_out(shown: list[PanelView], drawn_mats: list[dict[str, Any]], seen: Seen) -> dict[str, Any]:
-    """Maps, mats and what is beside them."""
+def _laid_out(shown: list[PanelView], drawn_boards: list[SeatBoardView], seen: Seen) -> dict[str, Any]:
+    """Return maps, seat boards and the panels beside them."""
     boards = [panel for panel in shown if isinstance(panel, MapView)]
     asked = seen.pending.seat if seen.pending is not None else ""
-    in_mats = {one["id"] for one in drawn_mats}
+    on_boards = {board.id for board in drawn_boards}
     return {
         "boards": boards,
         "legends": legend(boards),
-        "panels": [panel for panel in shown if not isinstance(panel, MapView) and panel.id not in in_mats],
-        "mats": drawn_mats,
-        "own_mat": next((one for one in drawn_mats if one["seat"] and one["seat"] == asked), None),
+        "panels": [panel for panel in shown if not isinstance(panel, MapView) and panel.id not in on_boards],
+        "seat_boards": drawn_boards,
+        "own_board": next((board for board in drawn_boards if board.seat and board.seat == asked), None),
     }
 
 
@@ -197,21 +198,33 @@ def _rows(line: NewsLine) -> int:
     return 1 + (letters if line.all else len(line.says) + 8 * line.nothing) // _ROW
 
 
-def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
-    """What a game that is over shows besides."""
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """What a page shows besides the table when the game is over."""
+
+    score_columns: Sequence[card_table.ScoreColumn]
+    breakdown: summary.Breakdown
+    curve: charts.LineChart | None
+    sources: Sequence[charts.SourceTable]
+    bg_stats: str
+    """Link that hands the result to BG Stats."""
+    again: str
+    """Address of a new game with the same options."""
+
+
+def _ending(app: BareApp, game: OpenGame, words: Words) -> Ending:
     session = game.session
     seen = session.seen_by(TABLE)
     saved = known(app.shelf, game.id)
     result = results.result_of(saved, dict(seen.score or {}), seen.winners)
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
-    return {
-        "tally": card_table.tally(session, words),
-        "breakdown": summary.breakdown(session, words),
-        "curve": charts.curve(session, words),
-        "sources": charts.sources(session, words) if session.game.ui.shows_prices else [],
-        "bg_stats": results.bg_stats(result, words),
-        "again": {"game": session.game.id, "options": options},
-    }
+    return Ending(
+        score_columns=card_table.score_columns(session, words),
+        breakdown=summary.breakdown(session, words),
+        curve=charts.curve(session, words),
+        sources=charts.sources(session, words) if session.game.ui.shows_prices else [],
+        bg_stats=results.bg_stats(result, words),
+        again=f"/new/{session.game.id}?{urlencode(options)}",
+    )
 
 
 def change(app: BareApp, request: Request, id: str, make: Callable[[OpenGame], object]) -> Response:

@@ -13,7 +13,6 @@ from visavis.terrain_colours import by_name, tints
 from visavis.web.view.panel_views import (
     AreasView,
     CardsView,
-    CardView,
     CellView,
     CornerView,
     GroundView,
@@ -21,6 +20,7 @@ from visavis.web.view.panel_views import (
     Legend,
     MapView,
     Outline,
+    PanelCard,
     PanelView,
     PieceView,
     TrackView,
@@ -518,9 +518,9 @@ def _track(
     )
 
 
-def _card(row: CardRow, index: int, words: Words, marks: BoardHighlights, settings: UISettings) -> CardView:
+def _card(row: CardRow, index: int, words: Words, marks: BoardHighlights, settings: UISettings) -> PanelCard:
     card = row.cards[index]
-    return CardView(
+    return PanelCard(
         name=words.lying(words.marked(card), row, index),
         shows=symbols(card, words, settings),
         about=marks.about(card),

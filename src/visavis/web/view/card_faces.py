@@ -1,140 +1,206 @@
-"""Cards as faces: what a template needs to draw one, small or large."""
+"""View models of cards: what the template needs to draw one, small on the table or large."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+
+import msgspec
 
 from visavis.core.card_face import CardFace, CardSide, Icon, Message
-from visavis.web.view.ui_settings import UISettings
+from visavis.web.view.ui_settings import CardForm, CardKind, UISettings
 from visavis.words import Words, key_of
 
 _BETWEEN = "about-and"
-"""The text that stands between two things that a side does."""
+"""The key of the text between two icons of a side."""
 _BREAKS = "long-words"
-"""The text with the long words of a game's names, each with hyphens where it may be broken."""
+"""The key of a game's long words, each with hyphens where it may be broken."""
 _SOFT = "\u00ad"
 
 
-class Artist:
-    """Draws faces in one language, with the symbols of one game."""
+class CardIcon(msgspec.Struct, frozen=True, kw_only=True):
+    """An icon of a card with its number, as printed."""
 
-    def __init__(self, words: Words, looks: UISettings) -> None:
+    id: str
+    icon: str
+    number: str
+    colour: str
+    text: str = ""
+    """The same in words; empty where the side has no words for each icon."""
+
+
+class CardSideView(msgspec.Struct, frozen=True, kw_only=True):
+    """One side of a card, or one line of its table."""
+
+    id: str
+    title: str
+    letter: str
+    """A mark for a small card: the first letter of the title, or the number of a line."""
+    shown: bool
+    icons: tuple[CardIcon, ...]
+    text: str
+    cost: tuple[CardIcon, ...]
+    keyword: str
+    rows: tuple[str, ...]
+    """The lines of a scoring, in words."""
+    range: str
+    """The least and the most points of a scoring."""
+    counted_icon: str
+    answer: str = ""
+    """The answer that this side stands for, where sides are the options of a question."""
+
+
+class CardView(msgspec.Struct, frozen=True, kw_only=True):
+    """A card, ready for the template."""
+
+    id: str
+    kind: str
+    style: CardKind
+    kind_name: str
+    kind_short: str
+    icon: str
+    name: str
+    hyphenated: str
+    """The name without what the icons show, with soft hyphens: a small card is narrower than a long word."""
+    mark: str
+    """What is said beside the name of a card whose values are not the printed ones."""
+    type_icon: str
+    type_name: str
+    sides: tuple[CardSideView, ...]
+    points: int
+    number: int
+    remaining: str
+    """What it still costs, in words."""
+    ready: bool
+    cost: int
+    paid: int
+    tokens: int
+    place: str
+    """The card that it lies under, in words."""
+    place_icon: str
+    under: tuple[str, ...]
+    """The names of what lies under it."""
+    label: str
+    """All of it in words, for screen readers."""
+    seed: int
+    """Varies the picture."""
+    caption: str = ""
+    link: str = ""
+    about: str = ""
+    chosen: bool = False
+
+    @property
+    def classes(self) -> str:
+        """The style classes of its kind."""
+        return f"k-{self.kind} tone-{self.style.tone} form-{self.style.form}"
+
+    @property
+    def only_side(self) -> bool:
+        """Whether just one of several sides counts now."""
+        return len(self.sides) > 1 and sum(side.shown for side in self.sides) == 1
+
+
+class Artist:
+    """Makes view models of cards in one language, with the icons of one game."""
+
+    def __init__(self, words: Words, settings: UISettings) -> None:
         self.words = words
-        self.looks = looks
+        self.settings = settings
         listed = words.say(_BREAKS).split() if words.has(_BREAKS) else []
         self._breaks = {word.replace("-", ""): word.replace("-", _SOFT) for word in listed}
 
-    def face(self, face: CardFace, **more: Any) -> dict[str, Any]:
-        """A card as values: its head, its sides with their things, what lies under it."""
-        words, looks = self.words, self.looks
-        sides = [self._side(face, side) for side in face.sides]
-        if sides and sides[-1]["letter"].isdigit():
-            # The last line of a table holds for all that is more, too.
-            sides[-1]["letter"] += "+"
-        said = [self._kind(face.kind), words.option(face.type) if face.type else "", words.option(face.left)]
-        said += [f"{side['title']}: {side['says']}" for side in sides if side["shown"] and side["says"]]
+    def face(self, face: CardFace) -> CardView:
+        """Return the view model of a card: its head, its sides with their icons, what lies under it."""
+        words, settings = self.words, self.settings
+        style = settings.card_kinds.get(face.kind, CardKind())
+        sides = [self._side(face, side, style.form) for side in face.sides]
+        if sides and sides[-1].letter.isdigit():
+            # The last line of a table counts for all higher numbers, too.
+            sides[-1] = msgspec.structs.replace(sides[-1], letter=f"{sides[-1].letter}+")
+        kind_name = self._kind(face.kind)
+        parts = [kind_name, words.option(face.type) if face.type else "", words.option(face.left)]
+        parts += [
+            f"{side.title}: {side.text}" if side.title else side.text for side in sides if side.shown and side.text
+        ]
         name = words.option(face.id)
-        return {
-            "id": face.id,
-            "kind": face.kind,
-            "kind_name": self._kind(face.kind),
-            "kind_short": self.words.short(key_of("kind", face.kind)) if self._kind(face.kind) else "",
-            "icon": looks.topic_icons.get(face.kind, "card"),
-            "name": name,
-            "written": self._broken(name),
-            "mark": words.labelled(face.id).removeprefix(name) if not face.printed else "",
-            "type": looks.icons.get(face.type, ""),
-            "type_name": words.option(face.type) if face.type else "",
-            "sides": sides,
-            "points": face.points,
-            "number": face.number,
-            "left": words.option(face.left) if face.left else "",
-            "ready": bool(face.left and face.cost) and face.paid >= face.cost,
-            "cost": face.cost,
-            "paid": face.paid,
-            "tokens": face.tokens,
-            "lies": words.option(face.lies) if face.lies else "",
-            "lies_icon": looks.topic_icons.get(face.lies, "planet"),
-            "under": [self._section(words, one) for one in face.under],
-            "said": ", ".join([name, *filter(None, said)]),
-            "seed": sum(map(ord, face.id)),
-            "caption": "",
-            "link": "",
-            "about": "",
-            "chosen": False,
-            **more,
-        }
-
-    def _broken(self, name: str) -> str:
-        """A name with soft hyphens: a small card is narrower than a long word."""
-        return re.sub(r"\w+", lambda word: self._breaks.get(word[0], word[0]), name)
+        return CardView(
+            id=face.id,
+            kind=face.kind,
+            style=style,
+            kind_name=kind_name,
+            kind_short=words.short(key_of("kind", face.kind)) if kind_name else "",
+            icon=settings.topic_icons.get(face.kind, "card"),
+            name=name,
+            hyphenated=re.sub(r"\w+", lambda word: self._breaks.get(word[0], word[0]), settings.short_name(name)),
+            mark=words.labelled(face.id).removeprefix(name) if not face.printed else "",
+            type_icon=settings.icons.get(face.type, ""),
+            type_name=words.option(face.type) if face.type else "",
+            sides=tuple(sides),
+            points=face.points,
+            number=face.number,
+            remaining=words.option(face.left) if face.left else "",
+            ready=bool(face.left and face.cost) and face.paid >= face.cost,
+            cost=face.cost,
+            paid=face.paid,
+            tokens=face.tokens,
+            place=words.option(face.lies) if face.lies else "",
+            place_icon=settings.topic_icons.get(face.lies, style.place_icon),
+            under=tuple(words.option(id) for id in face.under),
+            label=", ".join([name, *filter(None, parts)]),
+            seed=sum(map(ord, face.id)),
+        )
 
     def _kind(self, kind: str) -> str:
         key = key_of("kind", kind)
         return self.words.say(key) if self.words.has(key) else ""
 
-    def _section(self, words: Words, id: str) -> dict[str, str]:
-        return {"id": id, "name": words.option(id)}
-
-    def _side(self, face: CardFace, side: CardSide) -> dict[str, Any]:
-        """A side: its things as symbols with numbers and in words, its price, its scoring."""
+    def _side(self, face: CardFace, side: CardSide, form: CardForm) -> CardSideView:
+        """Return a side: its icons with numbers and in words, its price, its scoring."""
         words = self.words
-        things = [self._thing(icon) for icon in side.icons]
-        said = self._said(side.says)
-        for at, text in enumerate(said[: len(things)]):
-            things[at]["says"] = text
+        texts = self._texts(side.says)
+        icons = [self._icon(icon) for icon in side.icons]
+        icons = [msgspec.structs.replace(icon, text="".join(texts[at : at + 1])) for at, icon in enumerate(icons)]
         key = key_of("side", side.id)
         title = words.say(key) if words.has(key) else words.option(side.id)
-        says = words.say_all(side.says)
-        if face.kind in ("resource", "section"):
-            says = " ".join(f"{one['number']} {words.option(one['id'])}".strip() for one in things)
-        rows = [words.say("face-row", least=least, during=during, end=end) for least, during, end in side.rows]
-        return {
-            "id": side.id,
-            "title": title,
-            "letter": title[:1] if face.up == "" and not side.id.isdigit() else side.id if side.id.isdigit() else "",
-            "shown": not face.up or face.up == side.id,
-            "things": things,
-            "says": says,
-            "cost": [self._thing(icon) for icon in side.cost],
-            "keyword": words.say(key_of("keyword", side.keyword)) if side.keyword else "",
-            "rows": rows,
-            "most": f"{side.rows[0][2]}–{side.rows[-1][2]}" if side.rows else "",
-            "counts": self._counted(side.counts),
-        }
+        text = words.say_all(side.says)
+        if form in ("halves", "half"):
+            text = " ".join(f"{icon.number} {words.option(icon.id)}".strip() for icon in icons)
+        rows = (words.say("face-row", least=least, during=during, end=end) for least, during, end in side.rows)
+        return CardSideView(
+            id=side.id,
+            title=title,
+            letter=side.id if side.id.isdigit() else title[:1] if face.up == "" else "",
+            shown=not face.up or face.up == side.id,
+            icons=tuple(icons),
+            text=text,
+            cost=tuple(self._icon(icon) for icon in side.cost),
+            keyword=words.say(key_of("keyword", side.keyword)) if side.keyword else "",
+            rows=tuple(rows),
+            range=f"{side.rows[0][2]}–{side.rows[-1][2]}" if side.rows else "",
+            counted_icon=self._counted(side.counts),
+        )
 
-    def _said(self, says: tuple[Message, ...]) -> list[str]:
-        """The words of a side, thing by thing."""
+    def _texts(self, says: tuple[Message, ...]) -> list[str]:
+        """Return the words of a side, icon by icon."""
         parts: list[list[Message]] = [[]]
-        for one in says:
-            if one[0] == _BETWEEN:
+        for message in says:
+            if message[0] == _BETWEEN:
                 parts.append([])
             else:
-                parts[-1].append(one)
+                parts[-1].append(message)
         return [self.words.say_all(part) for part in parts if part]
 
     def _counted(self, counts: str) -> str:
-        """The symbol of what a scoring counts."""
-        what, _, of = counts.partition(".")
-        return self.looks.icons.get(of, "") or self.looks.icons.get(what, "")
+        """Return the icon of what a scoring counts."""
+        kind, _, of = counts.partition(".")
+        return self.settings.icons.get(of, "") or self.settings.icons.get(kind, "")
 
-    def _thing(self, icon: Icon) -> dict[str, Any]:
-        """An icon as a symbol, with its number as it is written on a card."""
+    def _icon(self, icon: Icon) -> CardIcon:
+        """Return an icon as a symbol, with its number as it is printed on a card."""
         id, number = icon
         word, _, _ = id.partition(".")
-        icons = self.looks.icons
+        icons = self.settings.icons
         text = str(abs(number)) if number else ""
-        if text and (word in self.looks.show_plus_sign or number < 0):
+        if text and (word in self.settings.show_plus_sign or number < 0):
             text = f"{'−' if number < 0 else '+'}{text}"
-        return {
-            "id": id,
-            "icon": icons.get(id) or icons.get(word, ""),
-            "number": text,
-            "colour": _colour(id),
-            "says": "",
-        }
-
-
-def _colour(id: str) -> str:
-    return id if re.fullmatch("[RGBYC]", id) else ""
+        symbol, colour = icons.get(id) or icons.get(word, ""), self.settings.icon_colours.get(id, "")
+        return CardIcon(id=id, icon=symbol, number=text, colour=colour)

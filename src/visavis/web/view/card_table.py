@@ -1,67 +1,116 @@
-"""The table of a card game: hands, projects and empires as faces, the question with its cards, the story of a turn.
+"""The table of a card game: hands and rows as cards, the question with its cards, the story of a turn.
 
-For games that say how a card looks (`Game.face`). Everything else about a page is as for the other games.
+For games whose `GameUI.layout` is "cards". The rest of the page is the same as for other games.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import parse_qs, urlencode, urlsplit
 
 import msgspec
 
-from visavis.core import CardPayment, CardRow, Forms, Panel, Refusal, Seen, Session, Track, Unreadable, Values
+from visavis.core import CardPayment, CardRow, Forms, Panel, Price, Refusal, Seen, Session, Track, Unreadable, Values
 from visavis.core.card_face import CardFace
 from visavis.core.question import kind_of
 from visavis.web.http import Request
 from visavis.web.view.board import BoardHighlights
-from visavis.web.view.card_faces import Artist
+from visavis.web.view.card_faces import Artist, CardSideView, CardView
 from visavis.web.view.controls import Button, QuestionView, form_of
 from visavis.web.view.events import StoryPart, has_other_seats, story
 from visavis.web.view.form_input import plain, read_plain
-from visavis.web.view.ui_settings import ui_settings
+from visavis.web.view.ui_settings import Zone, ui_settings
 from visavis.words import Words, key_of
 
 TAPPED = "tapped"
 """The name of the boxes of a question that is answered by tapping cards."""
 
 
-class Cards(msgspec.Struct, kw_only=True):
+class CountView(msgspec.Struct, frozen=True, kw_only=True):
+    """A value of a seat or of the whole table, such as points."""
+
+    id: str
+    icon: str
+    name: str
+    text: str
+
+
+class CardRowView(msgspec.Struct, kw_only=True):
+    """A row of cards."""
+
+    id: str
+    zone: str
+    settings: Zone
+    title: str
+    icon: str
+    cards: list[CardView]
+
+
+class SeatView(msgspec.Struct, kw_only=True):
+    """A seat: its values, the card that stands for it, its rows."""
+
+    seat: str
+    name: str
+    face: CardView | None
+    counts: list[CountView]
+    rows: list[CardRowView] = []
+
+
+class CardTable(msgspec.Struct, kw_only=True):
     """The table of a card game, ready for the template."""
 
-    middle: list[dict[str, Any]] = []
-    """The faces in the middle of the table, each with a caption."""
-    facts: list[dict[str, str]] = []
+    middle: list[CardView] = []
+    """The cards in the middle of the table, each with a caption."""
+    facts: list[CountView] = []
     rounds: str = ""
     rounds_about: str = ""
-    rows: list[dict[str, Any]] = []
-    """One's own rows of cards."""
-    mine: dict[str, Any] | None = None
-    others: list[dict[str, Any]] = []
-    large: list[dict[str, Any]] = []
-    """What the question is about, enlarged."""
-    faces: dict[str, dict[str, Any]] = {}
-    """The faces of the options, by their answers or addresses."""
+    rows: list[CardRowView] = []
+    """The reader's own rows and those of the middle."""
+    mine: SeatView | None = None
+    others: list[SeatView] = []
+    large: list[CardView] = []
+    """The cards that the question is about, enlarged."""
+    faces: dict[str, CardView] = {}
+    """The cards of the options, by their answers or addresses."""
     prices: dict[str, str] = {}
-    """What each verb or option costs or brings, in a few words."""
+    """What each verb or option costs or gives, in a few words."""
     verbs: list[Button] = []
-    """All verbs in their places; one that is not possible has neither address nor answer, and says why."""
-    sides: list[dict[str, Any]] = []
+    """All verbs in their places; one that is not possible has neither address nor answer, and shows the reason."""
+    sides: list[CardSideView] = []
     """The sides of one card that are the options themselves."""
     tapping: bool = False
     chosen: frozenset[str] = frozenset()
-    """Cards that are tapped to begin with."""
+    """Cards that are selected to begin with."""
     gives: dict[str, int] = {}
     needs: str = ""
     sums: dict[str, dict[str, int]] = {}
-    """What each card gives of each colour, and the words before the sums."""
+    """How much each card gives of each colour."""
     brings: str = ""
+    """The text before these sums."""
     ok: str = ""
     """What the next step is called, where cards are ticked."""
     story: list[StoryPart] = []
     told: list[StoryPart] = []
-    """What only the person did: told beside the question."""
+    """What only the reader did: shown beside the question."""
+
+    @property
+    def hand(self) -> list[CardRowView]:
+        """The rows that are held in hand."""
+        return [row for row in self.rows if row.settings.place == "hand" and row.cards]
+
+    def rows_at(self, place: str) -> list[CardRowView]:
+        """Return the rows that lie before or after the middle of the table."""
+        return [row for row in self.rows if row.settings.place == place and row.cards]
+
+
+class ScoreColumn(msgspec.Struct, frozen=True, kw_only=True):
+    """The final scoring of one side."""
+
+    name: str
+    rows: tuple[tuple[str, int], ...]
+    total: int
+    wins: bool
 
 
 class _Table:
@@ -69,8 +118,8 @@ class _Table:
 
     def __init__(self, session: Session, seen: Seen, words: Words, marks: BoardHighlights) -> None:
         self.session, self.seen, self.words, self.marks = session, seen, words, marks
-        self.looks = ui_settings(session.game)
-        self.artist = Artist(words, self.looks)
+        self.settings = ui_settings(session.game)
+        self.artist = Artist(words, self.settings)
         self.links = dict(marks.links)
         for option, link in marks.links.items():
             # A deck is its uppermost card.
@@ -85,16 +134,17 @@ class _Table:
     def means_own(self, verb: object, id: str) -> bool:
         """Whether a verb is about the own cards of a kind, not about the deck that is called the same."""
         face = self.face_of(id)
-        return face is not None and face.id != id and verb not in self.looks.deck_verbs
+        return face is not None and face.id != id and verb not in self.settings.deck_verbs
 
-    def drawn(self, id: str, **more: Any) -> dict[str, Any] | None:
-        """The same, drawn: a lively card leads to what can be done with it, another one is enlarged."""
+    def drawn(self, id: str, caption: str = "") -> CardView | None:
+        """Return a card as it is drawn: one that can be used now leads to that, another one is enlarged."""
         face = self.face_of(id)
         if face is None:
             return None
         link = self.links.get(id) or self.links.get(face.id, "")
         about = self.marks.about(face.id) if self.session.pack.provenance(face.id) is not None else ""
-        return self.artist.face(face, link=link, about=about, chosen=self.marks.chosen in (id, face.id), **more)
+        chosen = self.marks.chosen in (id, face.id)
+        return msgspec.structs.replace(self.artist.face(face), caption=caption, link=link, about=about, chosen=chosen)
 
 
 def table(
@@ -106,7 +156,7 @@ def table(
     marks: BoardHighlights,
     request: Request,
     viewer: str,
-) -> Cards | None:
+) -> CardTable | None:
     """The table of a card game; None for other games."""
     if session.game.ui.layout != "cards":
         return None
@@ -114,7 +164,7 @@ def table(
         links = _lively(_Table(session, seen, words, marks), seen.pending, asking, request)
         marks = msgspec.structs.replace(marks, links=links)
     at = _Table(session, seen, words, marks)
-    found = Cards()
+    found = CardTable()
     seats = tuple(session.header.seats)
     for one in panels:
         zone, _, seat = one.id.rpartition(".")
@@ -124,8 +174,8 @@ def table(
         # What is tapped in the question does not lie on the table as well.
         tapped = {value_of(one) for one in asking.several} | {one.answer for one in asking.several}
         for row in found.rows:
-            row["cards"] = [card for card in row["cards"] if card["id"] not in tapped]
-    parts = story(session, seen, words, at.looks, viewer)
+            row.cards = [card for card in row.cards if card.id not in tapped]
+    parts = story(session, seen, words, at.settings, viewer)
     found.story, found.told = (parts, []) if has_other_seats(parts) else ([], parts)
     return found
 
@@ -133,7 +183,7 @@ def table(
 # What lies on the table
 
 
-def _place(at: _Table, found: Cards, panel: Panel, zone: str, seat: str, viewer: str) -> None:
+def _place(at: _Table, found: CardTable, panel: Panel, zone: str, seat: str, viewer: str) -> None:
     match panel:
         case Track():
             (_, now), *_ = panel.markers
@@ -141,54 +191,66 @@ def _place(at: _Table, found: Cards, panel: Panel, zone: str, seat: str, viewer:
             key = key_of("left", panel.id)
             found.rounds = at.words.say(key, count=now) if at.words.has(key) else f"{at.words.panel(panel.id)} {now}"
         case Values() if seat:
-            side = _side(at, panel, seat)
             if seat == viewer:
-                found.mine = side
+                found.mine = SeatView(seat=seat, name=at.words.seat(seat), face=None, counts=[])
+                _fill_seat(at, found.mine, panel)
             else:
-                found.others.append(side)
+                _fill_seat(at, _seat(at, found, seat), panel)
         case Values():
             for id, value in panel.rows:
                 face = at.drawn(value, caption=at.words.row(id)) if isinstance(value, str) else None
                 if face is not None:
                     found.middle.append(face)
                 else:
-                    found.facts.append({"name": at.words.row(id), "says": _said(at, value)})
-        case CardRow() if zone not in at.looks.nested_rows:
-            row = {
-                "id": panel.id,
-                "zone": zone or panel.id,
-                "title": at.words.panel(panel.id),
-                "icon": at.looks.topic_icons.get(zone or panel.id, ""),
-                "cards": [face for card in panel.cards if (face := at.drawn(card)) is not None],
-            }
+                    found.facts.append(_count(at, id, value))
+        case CardRow() if zone not in at.settings.nested_rows:
+            row = _row(at, panel, zone or panel.id)
             if not seat or seat == viewer:
                 found.rows.append(row)
             else:
-                next(one for one in found.others if one["seat"] == seat)["rows"].append(row)
+                _seat(at, found, seat).rows.append(row)
         case _:
             pass
 
 
-def _side(at: _Table, panel: Values, seat: str) -> dict[str, Any]:
-    """A seat: its points and what else is counted, its own card."""
-    face, counts = None, []
+def _row(at: _Table, panel: CardRow, zone: str) -> CardRowView:
+    cards = [face for card in panel.cards if (face := at.drawn(card)) is not None]
+    return CardRowView(
+        id=panel.id,
+        zone=zone,
+        settings=at.settings.zones.get(zone, Zone()),
+        title=at.words.panel(panel.id),
+        icon=at.settings.topic_icons.get(zone, ""),
+        cards=cards,
+    )
+
+
+def _seat(at: _Table, found: CardTable, seat: str) -> SeatView:
+    """Return another seat of the table; a game need not have values for it."""
+    for view in found.others:
+        if view.seat == seat:
+            return view
+    found.others.append(SeatView(seat=seat, name=at.words.seat(seat), face=None, counts=[]))
+    return found.others[-1]
+
+
+def _fill_seat(at: _Table, seat: SeatView, panel: Values) -> None:
+    """Add the values of a seat: points and what else is counted, its own card."""
     for id, value in panel.rows:
-        drawn = at.drawn(value) if isinstance(value, str) else None
-        if drawn is not None:
-            face = drawn
+        face = at.drawn(value) if isinstance(value, str) else None
+        if face is not None:
+            seat.face = face
         else:
-            counts.append(
-                {"id": id, "icon": at.looks.topic_icons.get(id, ""), "name": at.words.row(id), "says": _said(at, value)}
-            )
-    return {"seat": seat, "name": at.words.seat(seat), "face": face, "counts": counts, "rows": []}
+            seat.counts.append(_count(at, id, value))
 
 
-def _said(at: _Table, value: str | int) -> str:
-    return at.words.labelled(value) if isinstance(value, str) else str(value)
+def _count(at: _Table, id: str, value: str | int) -> CountView:
+    text = at.words.labelled(value) if isinstance(value, str) else str(value)
+    return CountView(id=id, icon=at.settings.topic_icons.get(id, ""), name=at.words.row(id), text=text)
 
 
-def large(session: Session, seen: Seen, words: Words, id: str) -> dict[str, Any] | None:
-    """One card, to be enlarged; None where the game does not say how it looks."""
+def large(session: Session, seen: Seen, words: Words, id: str) -> CardView | None:
+    """One card, to be enlarged; None where the game does not say how it settings."""
     return _Table(session, seen, words, BoardHighlights()).drawn(id)
 
 
@@ -211,7 +273,7 @@ def _lively(at: _Table, question: Forms, asking: QuestionView, request: Request)
     return found
 
 
-def _ask(at: _Table, found: Cards, asking: QuestionView, request: Request) -> None:
+def _ask(at: _Table, found: CardTable, asking: QuestionView, request: Request) -> None:
     question = at.seen.pending
     assert question is not None
     args: Mapping[str, object] = getattr(question, "args", {})
@@ -231,16 +293,16 @@ def _ask(at: _Table, found: Cards, asking: QuestionView, request: Request) -> No
     _enlarge(at, found, asking, request, args)
 
 
-def _options(at: _Table, found: Cards, asking: QuestionView) -> None:
+def _options(at: _Table, found: CardTable, asking: QuestionView) -> None:
     """The faces of all options that are cards."""
     for one in (*asking.buttons, *asking.small, *asking.several):
         value, taps = value_of(one), form_of(one)
         face = at.drawn(value) if isinstance(value, str) and not (taps and at.means_own(taps[0], value)) else None
         if face is not None:
-            found.faces[one.answer or one.href] = {**face, "link": ""}
+            found.faces[one.answer or one.href] = msgspec.structs.replace(face, link="")
 
 
-def _at_once(found: Cards, question: Forms, button: Button) -> Button:
+def _at_once(found: CardTable, question: Forms, button: Button) -> Button:
     """A card that leaves only one thing to choose answers at once: that need not be asked."""
     taps = form_of(button) if button.href else []
     form = question.form(str(taps[0])) if taps else None
@@ -252,7 +314,7 @@ def _at_once(found: Cards, question: Forms, button: Button) -> Button:
     return msgspec.structs.replace(button, href="", answer=answer)
 
 
-def _enlarge(at: _Table, found: Cards, asking: QuestionView, request: Request, args: Mapping[str, object]) -> None:
+def _enlarge(at: _Table, found: CardTable, asking: QuestionView, request: Request, args: Mapping[str, object]) -> None:
     """The cards that a question is about; where the sides of one are the options, they are tapped on it."""
     options = {value_of(one) for one in (*asking.buttons, *asking.small)}
     filled = tuple(_filled(request)) if asking.chosen else ()
@@ -260,16 +322,14 @@ def _enlarge(at: _Table, found: Cards, asking: QuestionView, request: Request, a
     for id in dict.fromkeys(about):
         known = at.session.pack.provenance(id) is not None or id in filled
         face = at.drawn(id) if known and id not in options else None
-        if (
-            face is None
-            or face["kind"] in ("resource", "section")
-            or face["id"] in {one["id"] for one in found.faces.values()}
-        ):
+        if face is None or face.id in {other.id for other in found.faces.values()}:
             continue
-        sides = [side for side in face["sides"] if side["id"] in options]
+        if not (face.style.enlarged and (id in filled or face.style.large_in_question)):
+            continue
+        sides = [side for side in face.sides if side.id in options]
         if len(sides) > 1 and not found.sides:
             by_side = {value_of(one): one for one in asking.buttons}
-            found.sides = [{**side, "answer": by_side[side["id"]].answer} for side in sides]
+            found.sides = [msgspec.structs.replace(side, answer=by_side[side.id].answer) for side in sides]
         found.large.append(face)
 
 
@@ -297,21 +357,29 @@ def _filled(request: Request) -> Iterator[str]:
                 yield value
 
 
-def _price(at: _Table, verb: str, chosen: tuple[object, ...] = ()) -> str:
-    asked = at.seen.pending
-    price = at.session.game.ui.price(at.seen.view, asked.seat, verb, chosen) if asked else None
+def price_of(session: Session, seen: Seen, filled: Sequence[object]) -> Price | None:
+    """Return the price of a verb with the values chosen so far, for the seat that is asked."""
+    asked = seen.pending
+    if asked is None or not filled:
+        return None
+    verb, *chosen = filled
+    return session.game.ui.price(seen.view, asked.seat, str(verb), tuple(chosen))
+
+
+def _price(at: _Table, filled: Sequence[object]) -> str:
+    price = price_of(at.session, at.seen, filled)
     return at.words.say(price.note[0], **price.note[1]) if price and price.note else ""
 
 
-def _verbs(at: _Table, found: Cards, question: Forms, asking: QuestionView, request: Request) -> None:
+def _verbs(at: _Table, found: CardTable, question: Forms, asking: QuestionView, request: Request) -> None:
     """Every verb with its price, in its place; those that are not possible say why."""
     buttons = [*asking.buttons, *asking.small]
     for one in buttons:
         taps = form_of(one)
         if taps:
-            found.prices[one.answer or one.href] = _price(at, str(taps[0]), tuple(taps[1:]))
+            found.prices[one.answer or one.href] = _price(at, taps)
     if asking.confirm is not None and (taps := form_of(asking.confirm)):
-        note = _price(at, str(taps[0]), tuple(taps[1:]))
+        note = _price(at, taps)
         asking.confirm = msgspec.structs.replace(asking.confirm, note=note or asking.confirm.note)
     if not asking.verbs:
         return
@@ -320,21 +388,21 @@ def _verbs(at: _Table, found: Cards, question: Forms, asking: QuestionView, requ
     if len(set(shut.values())) < 2:
         # One reason for all of them: nothing of it is worth a place.
         shut = {}
-    for verb in dict.fromkeys((*at.looks.verb_order, *open_verbs)):
-        icon = at.looks.verb_icons.get(verb, "")
+    for verb in dict.fromkeys((*at.settings.verb_order, *open_verbs)):
+        icon = at.settings.verb_icons.get(verb, "")
         if verb in open_verbs:
             button = _read_first(at, question, open_verbs[verb], request)
-            found.verbs.append(msgspec.structs.replace(button, note=_price(at, verb), label=at.words.tap(verb)))
+            found.verbs.append(msgspec.structs.replace(button, note=_price(at, [verb]), label=at.words.tap(verb)))
         elif verb in shut:
             key = key_of("because", shut[verb])
-            reason = _price(at, verb) if shut[verb].startswith(("cost.", "buy.")) else ""
+            reason = _price(at, [verb]) if shut[verb].startswith(at.settings.price_reasons) else ""
             found.verbs.append(Button(at.words.tap(verb), note=reason or at.words.short(key), icon=icon, verb=verb))
 
 
 def _read_first(at: _Table, question: Forms, button: Button, request: Request) -> Button:
     """A verb that would play the only card there is leads to that card instead, where cards are read first."""
     taps, form = form_of(button) if button.answer else [], question.form(button.verb)
-    if len(taps) != 2 or form is None or button.verb not in at.looks.read_before_play:
+    if len(taps) != 2 or form is None or button.verb not in at.settings.read_before_play:
         return button
     keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
     where = {"now": "you", **keep, "v": plain(button.verb), f"x.{form.fields[0].name}": plain(taps[1])}
@@ -344,7 +412,7 @@ def _read_first(at: _Table, question: Forms, button: Button, request: Request) -
 # Paying by tapping cards
 
 
-def _tapping(at: _Table, found: Cards, tapped: CardPayment, asking: QuestionView, request: Request) -> None:
+def _tapping(at: _Table, found: CardTable, tapped: CardPayment, asking: QuestionView, request: Request) -> None:
     """The cards that can be tapped; those that were tapped and refused stay as they were."""
     found.tapping = True
     given = frozenset(request.form.get(TAPPED, ()))
@@ -358,7 +426,7 @@ def _tapping(at: _Table, found: Cards, tapped: CardPayment, asking: QuestionView
     for card in tapped.cards:
         face = at.drawn(card)
         if face is not None:
-            found.faces[card] = {**face, "link": ""}
+            found.faces[card] = msgspec.structs.replace(face, link="")
 
 
 def tapped_answers(session: Session, request: Request) -> tuple[Any, ...]:
@@ -377,25 +445,28 @@ def tapped_answers(session: Session, request: Request) -> tuple[Any, ...]:
 # What a phone shows, and the end
 
 
-def screen(cards: Cards | None, usual: str, request: Request, asking: QuestionView | None) -> str:
+def screen(cards: CardTable | None, usual: str, request: Request, asking: QuestionView | None) -> str:
     """What a phone shows: the story only if somebody else acted; what one did oneself is told beside the question."""
     if cards is None or asking is None or request.asked("now") == "news":
         return usual
     return "you" if not cards.story else usual if usual != "both" else "news"
 
 
-def tally(session: Session, words: Words) -> dict[str, Any]:
-    """The final scoring line by line with sums, side by side."""
+def score_columns(session: Session, words: Words) -> list[ScoreColumn]:
+    """Return the final scoring line by line with totals, side by side; empty where the game has no score sheet."""
     sides = tuple(session.header.seats)
     seen = session.seen_by(sides[0])
-    sheet = session.game.ui.score_sheet(event.effect for event in seen.events)
-    if not sheet:
-        return {}
     columns: dict[str, list[tuple[str, int]]] = {side: [] for side in sides}
-    for line in sheet:
+    for line in session.game.ui.score_sheet(event.effect for event in seen.events):
         columns[line.side].append((words.say(line.key, **line.args), line.points))
-    shown = [
-        {"name": words.seat(side), "rows": rows, "sum": sum(points for _, points in rows), "wins": side in seen.winners}
+    if not any(columns.values()):
+        return []
+    return [
+        ScoreColumn(
+            name=words.seat(side),
+            rows=tuple(rows),
+            total=sum(points for _, points in rows),
+            wins=side in seen.winners,
+        )
         for side, rows in columns.items()
     ]
-    return {"sides": shown} if any(columns.values()) else {}

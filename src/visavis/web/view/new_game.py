@@ -35,6 +35,10 @@ class GameTile(msgspec.Struct, frozen=True, kw_only=True):
     example: bool
     tries: bool
     """Whether it can be tried without the box."""
+    drawing: str
+    """Markup of its picture."""
+    tryout_first: bool
+    """Whether it is offered first to try."""
 
 
 Choice = tuple[str, str, str, str]

@@ -156,7 +156,7 @@ class TrackView(msgspec.Struct, frozen=True, kw_only=True):
     """The owners of the markers on each step."""
 
 
-class CardView(msgspec.Struct, frozen=True):
+class PanelCard(msgspec.Struct, frozen=True):
     """A face-up card in a row."""
 
     name: str
@@ -173,7 +173,7 @@ class CardsView(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
     icon: str
-    cards: Sequence[CardView]
+    cards: Sequence[PanelCard]
     hidden: int
     """Number of cards that are face down."""
     count: int

@@ -1,73 +1,162 @@
-"""Mats as drawings: what lies before a seat, as values for the template."""
+"""View models of seat boards: what is in front of a seat, or in the middle, ready for the template."""
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
-from visavis.core import SeatBoard, Session
+from visavis.core import BoardRow, BoardTrack, SeatBoard, Session
+from visavis.core.seat_board import Icons
 from visavis.web.view.board import BoardHighlights, icon_list, symbols
+from visavis.web.view.panel_views import IconView
 from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words
 
 _BOWL = ((0, 0), (-7, 4), (7, 4), (0, 9), (-7, -5), (7, -5), (0, -10), (-13, 0), (13, 0), (-12, 9), (12, 9), (-11, -9))
-"""Where tokens lie in a bowl, the first ones in the middle."""
+"""The positions of tokens in a bowl, the first ones in the middle."""
 
 
-def mats(session: Session, view: object, words: Words, marks: BoardHighlights) -> list[dict[str, Any]]:
-    """All mats of a view."""
-    looks = ui_settings(session.game)
-    return [_mat(one, session, words, looks, marks) for one in session.game.ui.seat_boards(view)]
+class IconLine(msgspec.Struct, frozen=True):
+    """Icons with numbers, and the same in words."""
+
+    icons: list[IconView]
+    text: str
 
 
-def _mat(mat: SeatBoard, session: Session, words: Words, looks: UISettings, marks: BoardHighlights) -> dict[str, Any]:
-    prices = dict(mat.goods)
-    return {
-        "id": mat.id,
-        "seat": mat.seat,
-        "title": words.panel(mat.id),
-        "name": words.option(mat.name) if mat.name else "",
-        "about": marks.about(mat.name) if mat.name else marks.about(f"panel:{mat.id}"),
-        "goods": icon_list(mat.goods, words, looks) if mat.seat else [],
-        "bowls": [{"number": number, "tokens": _BOWL[:number]} for number in mat.bowls],
-        "income": _said_things(mat.income, words, looks),
-        "rows": [
-            {
-                "id": row.id,
-                "icon": looks.piece_icons.get(row.id, ""),
-                "name": words.option(row.id),
-                "price": _said_things(row.price, words, looks),
-                "always": icon_list(row.always, words, looks),
-                "places": [{"waits": waits, **_said_things(icons, words, looks)} for waits, icons in row.places],
-            }
-            for row in mat.rows
-        ],
-        "tracks": [
-            {
-                "id": track.id,
-                "icon": looks.icons.get(track.id, ""),
-                "name": words.option(track.id),
-                "price": _said_things(track.price, words, looks),
-                "steps": [
-                    {"here": n == track.at, "done": n < track.at, **_said_things(icons, words, looks)}
-                    for n, icons in enumerate(track.steps)
-                ],
-                "last": track.at + 1 >= len(track.steps),
-            }
-            for track in mat.tracks
-        ],
-        "tiles": [
-            {
-                "name": words.option(id),
-                "used": used,
-                "about": marks.about(id) if session.pack.provenance(id) is not None else "",
-                "shows": symbols(id, words, looks),
-                "price": prices.get(id, 0),
-                "price_icon": looks.icons.get("power", ""),
-            }
-            for id, used in mat.tiles
-        ],
-    }  # fmt: skip
+class BowlView(msgspec.Struct, frozen=True):
+    """A bowl with its tokens."""
+
+    number: int
+    tokens: tuple[tuple[int, int], ...]
 
 
-def _said_things(icons: Any, words: Words, looks: UISettings) -> dict[str, Any]:
-    return {"things": icon_list(icons, words, looks), "says": words.things(icons)}
+class PlaceView(msgspec.Struct, frozen=True):
+    """One place of a row: whether its piece still waits there, and what it brings once the piece has left."""
+
+    waits: bool
+    brings: IconLine
+
+
+class RowView(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of pieces that wait on a board."""
+
+    id: str
+    icon: str
+    name: str
+    price: IconLine
+    always: list[IconView]
+    places: tuple[PlaceView, ...]
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """One step of a track."""
+
+    here: bool
+    done: bool
+    icons: list[IconView]
+
+
+class TrackView(msgspec.Struct, frozen=True, kw_only=True):
+    """A track of a board."""
+
+    id: str
+    icon: str
+    name: str
+    price: IconLine
+    steps: tuple[StepView, ...]
+    last: bool
+    """Whether its marker can go no further."""
+
+
+class TileView(msgspec.Struct, frozen=True, kw_only=True):
+    """A tile or an action space."""
+
+    name: str
+    used: bool
+    about: str
+    icons: list[IconView]
+    price: int
+    price_icon: str
+
+
+class SeatBoardView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat board, ready for the template."""
+
+    id: str
+    seat: str
+    title: str
+    name: str
+    about: str
+    goods: list[IconView]
+    bowls: tuple[BowlView, ...]
+    bowl_icon: str
+    income: IconLine
+    rows: tuple[RowView, ...]
+    tracks: tuple[TrackView, ...]
+    tiles: tuple[TileView, ...]
+
+
+def seat_boards(session: Session, view: object, words: Words, marks: BoardHighlights) -> list[SeatBoardView]:
+    """Return all seat boards of a view."""
+    artist = _BoardArtist(session, words, marks)
+    return [artist.board(board) for board in session.game.ui.seat_boards(view)]
+
+
+class _BoardArtist:
+    """Makes view models of seat boards in one language."""
+
+    def __init__(self, session: Session, words: Words, marks: BoardHighlights) -> None:
+        self.session, self.words, self.marks = session, words, marks
+        self.settings: UISettings = ui_settings(session.game)
+
+    def board(self, board: SeatBoard) -> SeatBoardView:
+        prices = {} if board.seat else dict(board.goods)
+        return SeatBoardView(
+            id=board.id,
+            seat=board.seat,
+            title=self.words.panel(board.id),
+            name=self.words.option(board.name) if board.name else "",
+            about=self.marks.about(board.name or f"panel:{board.id}"),
+            goods=self._icons(board.goods) if board.seat else [],
+            bowls=tuple(BowlView(number, _BOWL[:number]) for number in board.bowls),
+            bowl_icon=self.settings.bowl_icon,
+            income=self._line(board.income),
+            rows=tuple(map(self._row, board.rows)),
+            tracks=tuple(map(self._track, board.tracks)),
+            tiles=tuple(self._tile(id, used, prices.get(id, 0)) for id, used in board.tiles),
+        )
+
+    def _row(self, row: BoardRow) -> RowView:
+        return RowView(
+            id=row.id,
+            icon=self.settings.piece_icons.get(row.id, ""),
+            name=self.words.option(row.id),
+            price=self._line(row.price),
+            always=self._icons(row.always),
+            places=tuple(PlaceView(waits, self._line(icons)) for waits, icons in row.places),
+        )
+
+    def _track(self, track: BoardTrack) -> TrackView:
+        return TrackView(
+            id=track.id,
+            icon=self.settings.icons.get(track.id, ""),
+            name=self.words.option(track.id),
+            price=self._line(track.price),
+            steps=tuple(StepView(n == track.at, n < track.at, self._icons(step)) for n, step in enumerate(track.steps)),
+            last=track.at + 1 >= len(track.steps),
+        )
+
+    def _tile(self, id: str, used: bool, price: int) -> TileView:
+        return TileView(
+            name=self.words.option(id),
+            used=used,
+            about=self.marks.about(id) if self.session.pack.provenance(id) is not None else "",
+            icons=symbols(id, self.words, self.settings),
+            price=price,
+            price_icon=self.settings.bowl_icon,
+        )
+
+    def _icons(self, icons: Icons) -> list[IconView]:
+        return icon_list(icons, self.words, self.settings)
+
+    def _line(self, icons: Icons) -> IconLine:
+        return IconLine(self._icons(icons), self.words.things(icons))

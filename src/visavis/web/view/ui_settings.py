@@ -30,6 +30,41 @@ LEGACY_KEYS = {
 """The keys of `looks.toml`, each with its name in `ui.toml`; keys that are not listed have the same name."""
 
 
+CardForm = Literal["sides", "table", "halves", "half"]
+"""How a card is laid out: by its sides, as a table of numbers, as two halves, or as one half of such a card."""
+Tone = Literal["red", "green", "blue", "yellow", "strong", "soft", "line"]
+"""A colour of the page: each has a light and a dark form in `style.css`."""
+
+
+class CardKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the cards of one kind are drawn."""
+
+    tone: Tone = "soft"
+    form: CardForm = "sides"
+    picture: str = "rings"
+    """A motif of `faces.html`."""
+    large_in_question: bool = True
+    """Whether a question about such a card shows it enlarged: of no use where the card lies beside the question."""
+    two_sided: bool = False
+    """Whether its second side is printed on its back."""
+    place_icon: str = ""
+    """The icon of the place where such a card lies, where that place has none of its own."""
+
+    @property
+    def enlarged(self) -> bool:
+        """Whether a card can be read better when it is enlarged: halves show all they have when they are small."""
+        return self.form not in ("halves", "half")
+
+
+class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a row of cards lies on the table of a card game."""
+
+    place: Literal["hand", "before_middle", "after_middle"] = "after_middle"
+    """In hand, which is shown beside a question; or on the table, before or after its middle."""
+    narrow: bool = False
+    """Whether it takes one column of two on a wide screen."""
+
+
 class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The symbols of a game, by id. A symbol is named as in `icons.svg`, without the `i-`."""
 
@@ -94,6 +129,25 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What points come from, by the clause they are scored with or the section it stands in (`source-<id>`)."""
     related_clauses: dict[str, tuple[str, ...]] = {}
     """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
+
+    card_kinds: dict[str, CardKind] = {}
+    """How cards are drawn, by `CardFace.kind`."""
+    icon_colours: dict[str, Tone] = {}
+    """The colours of icons on cards, by the id of the icon."""
+    zones: dict[str, Zone] = {}
+    """Where rows of cards lie, by the id of the panel without its seat."""
+    price_reasons: tuple[str, ...] = ()
+    """How the ids of reasons begin that mean "too expensive": the price is shown instead of such a reason."""
+    short_names: str = ""
+    """The text at which a name is cut where the rest of it is drawn beside it as icons, such as " (". Empty: never."""
+    bowl_icon: str = ""
+    """The icon of the tokens in the bowls of a seat board, which also pay for tiles with a price."""
+    tryout_first: bool = False
+    """Whether this game is listed first among those that can be tried."""
+
+    def short_name(self, name: str) -> str:
+        """Return a name without the part that is drawn beside it."""
+        return name.partition(self.short_names)[0] if self.short_names else name
 
     def ordered(self, forms: Iterable[Form]) -> list[Form]:
         """Forms in the order of the page, whatever was used last: a hand learns the places."""

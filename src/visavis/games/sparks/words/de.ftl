@@ -17,33 +17,62 @@ do-play_card =
         [one] einen Punkt
        *[other] { $points } Punkte
     }.
+    .short =
+        { $points ->
+            [one] spielt { $card }: ein Punkt
+           *[other] spielt { $card }: { $points } Punkte
+        }
 do-sparks_fly = Die Funken fliegen: { $sparks }.
+    .short = Funken: { $sparks }
 do-gather =
     { $seat } sammelt und zieht { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }.
+    .short =
+        { $cards ->
+            [one] sammelt eine Karte
+           *[other] sammelt { $cards } Karten
+        }
 do-skip_turn = { $seat } kann nichts tun, der Zug entfällt.
+    .short = kann nichts tun
 do-draw_card =
     { $card_id ->
         [unseen] { $seat } zieht eine verdeckte Karte.
        *[other] { $seat } zieht { $card }.
     }
+    .short =
+        { $card_id ->
+            [unseen] zieht eine Karte
+           *[other] zieht { $card }
+        }
 do-stop = { $seat } spielt keine weitere Karte.
+    .short = hört auf
 do-snatch =
     { $card_id ->
         [unseen] { $seat } stibitzt eine verdeckte Karte von { $victim }.
        *[other] { $seat } stibitzt { $card } von { $victim }.
     }
+    .short =
+        { $card_id ->
+            [unseen] stibitzt eine Karte von { $victim }
+           *[other] stibitzt { $card } von { $victim }
+        }
 do-douse = { $seat } löscht bei { $victim }: Eine Karte muss in die Asche.
+    .short = löscht bei { $victim }
 do-drop_card = { $seat } legt { $card } in die Asche.
+    .short = legt { $card } in die Asche
 do-double = Die nächste Karte von { $seat } zählt { $factor }-fach.
+    .short = die nächste Karte zählt { $factor }-fach
 do-go_out = Ein Funke von { $seat } erlischt: { $spark }.
+    .short = erlischt: { $spark }
 do-game_over = Das Spiel ist zu Ende.
 
 # Fragen
 ask-turn = Runde { $round }, du bist am Zug. Oben auf dem Feuer liegt { $fire }. Was tust du?
+    .short = Was tust du?
 ask-again = Du darfst noch eine Karte spielen. Oben auf dem Feuer liegt { $fire }. Was tust du?
+    .short = Noch eine Karte?
 ask-snatch-whom = Bei wem stibitzt du eine Karte?
 ask-douse-whom = Bei wem löschst du?
 ask-drop-card = Welche Karte legst du in die Asche?
@@ -75,19 +104,18 @@ panel-hand-p1 = Hand von Person 1
 panel-hand-p2 = Hand von Person 2
 panel-hand-p3 = Hand von Person 3
 panel-hand-p4 = Hand von Person 4
+panel-seat-p1 = Person 1
+panel-seat-p2 = Person 2
+panel-seat-p3 = Person 3
+panel-seat-p4 = Person 4
 panel-ash = Asche
 panel-state = Spielstand
 row-round = Runde
 row-turn = Am Zug
 row-deck = Karten im Stapel
-row-points-p1 = Punkte Person 1
-row-points-p2 = Punkte Person 2
-row-points-p3 = Punkte Person 3
-row-points-p4 = Punkte Person 4
-row-double-p1 = Nächste Karte doppelt: Person 1
-row-double-p2 = Nächste Karte doppelt: Person 2
-row-double-p3 = Nächste Karte doppelt: Person 3
-row-double-p4 = Nächste Karte doppelt: Person 4
+row-points = Punkte
+row-cards = Handkarten
+row-double = Nächste Karte doppelt
 
 seat-p1 = Person 1
 seat-p2 = Person 2
@@ -141,3 +169,32 @@ on-colour-red = Rot
 on-colour-green = Grün
 on-colour-blue = Blau
 on-colour-yellow = Gelb
+
+## Was ein Funke tut, auf der Karte
+side-sparks = Funken
+about-and = ,
+about-draw =
+    { $count ->
+        [one] zieh eine Karte
+       *[other] zieh { $count } Karten
+    }
+about-again =
+    { $count ->
+        [one] spiel noch eine Karte
+       *[other] spiel noch { $count } Karten
+    }
+about-snatch =
+    { $count ->
+        [one] nimm eine zufällige Karte aus einer anderen Hand
+       *[other] nimm { $count } zufällige Karten aus anderen Händen
+    }
+about-douse =
+    { $count ->
+        [one] jemand anderes muss eine Karte ablegen
+       *[other] andere müssen { $count } Karten ablegen
+    }
+about-double =
+    { $count ->
+        [one] deine nächste Karte zählt doppelt
+       *[other] deine nächste Karte zählt doppelt, { $count }-mal
+    }

@@ -17,33 +17,62 @@ do-play_card =
         [one] one point
        *[other] { $points } points
     }.
+    .short =
+        { $points ->
+            [one] plays { $card }: one point
+           *[other] plays { $card }: { $points } points
+        }
 do-sparks_fly = The sparks fly: { $sparks }.
+    .short = sparks: { $sparks }
 do-gather =
     { $seat } gathers and draws { $cards ->
         [one] one card
        *[other] { $cards } cards
     }.
+    .short =
+        { $cards ->
+            [one] gathers one card
+           *[other] gathers { $cards } cards
+        }
 do-skip_turn = { $seat } can do nothing, the turn is passed over.
+    .short = can do nothing
 do-draw_card =
     { $card_id ->
         [unseen] { $seat } draws a hidden card.
        *[other] { $seat } draws { $card }.
     }
+    .short =
+        { $card_id ->
+            [unseen] draws a card
+           *[other] draws { $card }
+        }
 do-stop = { $seat } plays no further card.
+    .short = stops
 do-snatch =
     { $card_id ->
         [unseen] { $seat } snatches a hidden card from { $victim }.
        *[other] { $seat } snatches { $card } from { $victim }.
     }
+    .short =
+        { $card_id ->
+            [unseen] snatches a card from { $victim }
+           *[other] snatches { $card } from { $victim }
+        }
 do-douse = { $seat } douses { $victim }: a card has to go into the ash.
+    .short = douses { $victim }
 do-drop_card = { $seat } puts { $card } into the ash.
+    .short = puts { $card } into the ash
 do-double = The next card of { $seat } counts { $factor } times.
+    .short = the next card counts { $factor } times
 do-go_out = A spark of { $seat } goes out: { $spark }.
+    .short = goes out: { $spark }
 do-game_over = The game is over.
 
 # Questions
 ask-turn = Round { $round }, it is your turn. On top of the fire lies { $fire }. What do you do?
+    .short = What do you do?
 ask-again = You may play another card. On top of the fire lies { $fire }. What do you do?
+    .short = Another card?
 ask-snatch-whom = From whom do you snatch a card?
 ask-douse-whom = Whom do you douse?
 ask-drop-card = Which card do you put into the ash?
@@ -75,19 +104,18 @@ panel-hand-p1 = Hand of player 1
 panel-hand-p2 = Hand of player 2
 panel-hand-p3 = Hand of player 3
 panel-hand-p4 = Hand of player 4
+panel-seat-p1 = Player 1
+panel-seat-p2 = Player 2
+panel-seat-p3 = Player 3
+panel-seat-p4 = Player 4
 panel-ash = Ash
 panel-state = State of play
 row-round = Round
 row-turn = Whose turn
 row-deck = Cards in the deck
-row-points-p1 = Points of player 1
-row-points-p2 = Points of player 2
-row-points-p3 = Points of player 3
-row-points-p4 = Points of player 4
-row-double-p1 = Next card doubled: player 1
-row-double-p2 = Next card doubled: player 2
-row-double-p3 = Next card doubled: player 3
-row-double-p4 = Next card doubled: player 4
+row-points = Points
+row-cards = Cards in hand
+row-double = Next card doubled
 
 seat-p1 = Player 1
 seat-p2 = Player 2
@@ -141,3 +169,32 @@ on-colour-red = red
 on-colour-green = green
 on-colour-blue = blue
 on-colour-yellow = yellow
+
+## What a spark does, on the card
+side-sparks = Sparks
+about-and = ,
+about-draw =
+    { $count ->
+        [one] draw a card
+       *[other] draw { $count } cards
+    }
+about-again =
+    { $count ->
+        [one] play another card
+       *[other] play { $count } more cards
+    }
+about-snatch =
+    { $count ->
+        [one] take a random card from another hand
+       *[other] take { $count } random cards from other hands
+    }
+about-douse =
+    { $count ->
+        [one] somebody else has to drop a card
+       *[other] others have to drop { $count } cards
+    }
+about-double =
+    { $count ->
+        [one] your next card counts twice
+       *[other] your next card counts twice, { $count } times
+    }
