@@ -66,12 +66,12 @@ os.mkdir(where)
 from visavis.web.pages.home import make_tiles
 from visavis.web.offline.worker import TILES, Worker
 from visavis.words import LANGUAGES, Words
-import json
+import msgspec
 environment = Worker().app._templates
 for name in environment.list_templates():
     environment.get_template(name)
-with open(os.path.join(where, TILES), "w") as file:
-    json.dump({language: make_tiles(Words(language, strict=True), []) for language in LANGUAGES}, file)
+with open(os.path.join(where, TILES), "wb") as file:
+    file.write(msgspec.json.encode({language: make_tiles(Words(language, strict=True), []) for language in LANGUAGES}))
 out = io.BytesIO()
 with zipfile.ZipFile(out, "w") as archive:
     for name, data in files(where):

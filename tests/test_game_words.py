@@ -37,6 +37,7 @@ ALLOWED = {
     "middle": "the middle of a table or a number line",
     "mountains": "a terrain colour, in the drawing of a game that has none",
     "points": "what every game counts",
+    "advanced": "the group of options that a form folds away",
     "river": "a terrain colour: the background of maps",
     "section": "a section of a rulebook or of a report",
     "system": "the theme that the device is set to",

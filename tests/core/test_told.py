@@ -45,7 +45,7 @@ def _plain(event) -> str:
 
 def test_share_and_report_give_what_the_own_seat_sees_and_a_finished_game_is_free() -> None:
     session = running()
-    assert share_link.offered(session, "http://here")["why"] == "hidden"
+    assert share_link.share_view(session, "http://here").why == "hidden"
     assert share_link.file_of(session, whole=False) == (redacted_log(session, "p1").encode(), "seen.jsonl")
     assert share_link.file_of(session, whole=True) == (session.save().encode(), "jsonl")
     assert b"position.json" not in share_link.report(session)

@@ -21,7 +21,7 @@ from visavis.lab.report_page import write_report
 from visavis.lab.runner import run as play_run
 from visavis.store import Store
 from visavis.web.routes import App
-from visavis.web.view.results import Result, Results, advice_said, advised
+from visavis.web.view.results import Result, Results, advice_in_words, advised
 from visavis.words import LANGUAGES, Words
 
 
@@ -279,12 +279,12 @@ def test_only_games_of_a_person_alone_count() -> None:
 def test_advice_says_what_it_rests_on(lang: str) -> None:
     (found,) = advised([result(points) for points in (15, 25, 35, 40)])
     words = Words(lang, get_game("hamlets"), strict=True)
-    said = advice_said(found, words)
-    assert len(said["lines"]) == 2
-    assert all("%" in line for line in said["lines"])
+    said = advice_in_words(found, words)
+    assert len(said.lines) == 2
+    assert all("%" in line for line in said.lines)
     for part in ("4", "rival", "random moves"):
-        assert part in said["rests"]
-    assert words.game_option_value("level", found.suggested) in said["head"]
+        assert part in said.rests
+    assert words.game_option_value("level", found.suggested) in said.head
 
 
 def test_advice_in_the_terminal_and_on_the_page(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from visavis.store import Store
 from visavis.testing import count
 from visavis.web.routes import App
 from visavis.web.view.board import BoardHighlights, draw
+from visavis.web.view.panel_views import MapView
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import LANGUAGES, Words, key_of
 
@@ -180,13 +181,14 @@ def test_areas_that_touch_are_hexes_with_their_owner_their_things_and_the_marker
     )
     board = Areas("planet_his", cells, "pointy", (("C1", "C2", "C4"),))
     drawn = draw([board], Words("de", game), BoardHighlights(), ui_settings(game))[0]
-    first, second, third = drawn["cells"]
-    assert [first["tint"], second["tint"], third["tint"]] == ["of-bot", "plain", "plain"]
-    assert [piece["icon"] for piece in first["pieces"]].count("food") == 2
-    assert [piece.get("number") for piece in first["pieces"] if piece["icon"] == "follower"] == [3]
-    assert not any("number" in piece for piece in second["pieces"])
-    assert first["y"] < drawn["corners"][0]["y"] < third["y"]
-    assert all(abs(piece["x"]) < 46 and abs(piece["y"]) < 46 for cell in drawn["cells"] for piece in cell["pieces"])
+    assert isinstance(drawn, MapView)
+    first, second, third = drawn.cells
+    assert [first.tint, second.tint, third.tint] == ["of-bot", "plain", "plain"]
+    assert [piece.icon for piece in first.pieces].count("food") == 2
+    assert [piece.number for piece in first.pieces if piece.icon == "follower"] == [3]
+    assert all(piece.number is None for piece in second.pieces)
+    assert first.y < drawn.corners[0].y < third.y
+    assert all(abs(piece.x) < 46 and abs(piece.y) < 46 for cell in drawn.cells for piece in cell.pieces)
 
 
 def test_a_space_of_the_map_leads_to_what_stands_there(client: Client) -> None:

@@ -534,5 +534,5 @@ def test_the_points_by_rule_add_up_to_the_score(id: str) -> None:
     assert session.pending is None
     assert score
     found = summary.breakdown(session, Words("en", game))
-    rows = [row["points"] for section in found["sections"].values() for row in section]
-    assert [sum(points) for points in zip(*rows, strict=True)] == found["totals"] == list(score.values())
+    rows = [row.points for section in found.sections.values() for row in section]
+    assert [sum(points) for points in zip(*rows, strict=True)] == found.totals == list(score.values())

@@ -107,8 +107,8 @@ def test_each_card_that_is_turned_up_begins_a_line_of_the_story(client: Client) 
     game = opened(client, operational=[f"{TECH} TEC03 TEC04"], hands=["RES01", ""], boosts=[["ART09", "B", 9]])
     session = client.session(game)
     client.answer(game, ("revenue",))
-    (mine,) = [part for part in story(session, session.seen_by("p1"), WORDS, ui_settings(GAME), "p1") if part["you"]]
-    turned_up = [line["says"] for line in mine["lines"] if line["says"].startswith("aufgedeckt: ")]
+    (mine,) = [part for part in story(session, session.seen_by("p1"), WORDS, ui_settings(GAME), "p1") if part.you]
+    turned_up = [line.says for line in mine.lines if line.says.startswith("aufgedeckt: ")]
     assert len(turned_up) == 3
 
 

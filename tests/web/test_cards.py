@@ -142,7 +142,7 @@ def test_hidden_cards_that_are_drawn_one_after_another_are_told_as_one(language:
     while session.pending is not None and many not in told:
         session.answer(session.pending.some(stream.below))
         parts = story(session, session.seen_by("p1"), words, ui_settings(GAME), "p1")
-        also = [line["also"] for part in parts for line in part["lines"]]
+        also = [line.also for part in parts for line in part.lines]
         assert not any([one, one] == its[at : at + 2] for its in also for at in range(len(its)))
         told = [says for its in also for says in its]
     assert many in told
@@ -156,7 +156,7 @@ def test_a_game_that_is_opened_again_tells_what_is_news_and_not_all_of_it() -> N
         session.answer(session.pending.some(stream.below))
     words, again = Words("en", GAME), Session.load(session.save())
     told = [story(one, one.seen_by("p1"), words, ui_settings(GAME), "p1") for one in (session, again)]
-    lines = [[line["says"] for part in parts for line in part["lines"]] for parts in told]
+    lines = [[line.says for part in parts for line in part.lines] for parts in told]
     assert lines[1][-len(lines[0]) :] == lines[0]
     assert len(lines[1]) < 12
 

@@ -329,14 +329,14 @@ def test_the_picture_of_a_game_ends_with_its_points(id: str) -> None:
     score = session.game.score(session.timeline.now)
     persons = set(session.header.seats)
     counted = [points for side, points in score.items() if points or side not in persons]
-    assert [line["last"] for line in drawn["lines"]] == counted
-    numbers = [number for _, number in drawn["marks"]]
+    assert [line.last for line in drawn.lines] == counted
+    numbers = [number for _, number in drawn.marks]
     assert numbers == sorted(set(numbers))
-    assert all(0 <= x <= charts.WIDE and 0 <= y <= charts.HIGH for line in drawn["lines"] for x, y, _ in line["dots"])
+    assert all(0 <= x <= charts.WIDE and 0 <= y <= charts.HIGH for line in drawn.lines for x, y, _ in line.dots)
     if id == "terra_mystica":
-        yours, hers = drawn["lines"]
-        assert yours["path"].count("L") == 0, "told at the end"
-        assert hers["path"].count("L") == len(session.timeline.marks)
+        yours, hers = drawn.lines
+        assert yours.path.count("L") == 0, "told at the end"
+        assert hers.path.count("L") == len(session.timeline.marks)
         assert numbers == [2, 3, 4, 5, 6]
 
 
@@ -349,16 +349,16 @@ def result(points: int, other: int, level: str = "normal", moves: int = 30) -> R
 
 def test_pictures_of_many_games() -> None:
     found = [result(20, 30), result(40, 30, "hard"), result(35, 30, "hard"), result(0, 50, "hard")]
-    drawn = charts.by_game(found, Words("de", get_game("hamlets")))
-    yours, theirs = drawn["points"]["lines"]
-    assert [value for *_, value in yours["dots"]] == [20, 40, 35], "what was not counted is no point of the line"
-    assert [value for *_, value in theirs["dots"]] == [30, 30, 30, 50]
-    assert yours["dots"][0][1] > yours["dots"][1][1], "more points are higher"
-    assert [(one["level"], one["won"], one["games"]) for one in drawn["wins"]] == [("normal", 0, 1), ("schwer", 2, 2)]
-    assert drawn["lengths"]["most"] == 30
-    alone = charts.by_game(found[:1], Words("de", get_game("hamlets")))
-    assert alone["points"] is None
-    assert alone["lengths"] is None
+    drawn = charts.by_game("hamlets", found, Words("de", get_game("hamlets")))
+    yours, theirs = drawn.points.lines
+    assert [value for *_, value in yours.dots] == [20, 40, 35], "what was not counted is no point of the line"
+    assert [value for *_, value in theirs.dots] == [30, 30, 30, 50]
+    assert yours.dots[0][1] > yours.dots[1][1], "more points are higher"
+    assert [(one.level, one.won, one.games) for one in drawn.wins] == [("normal", 0, 1), ("schwer", 2, 2)]
+    assert drawn.lengths.most == 30
+    alone = charts.by_game("hamlets", found[:1], Words("de", get_game("hamlets")))
+    assert alone.points is None
+    assert alone.lengths is None
 
 
 def test_statistics_in_german_have_commas(client: Client) -> None:

@@ -28,7 +28,8 @@ def test_the_headline_says_what_happened(client: Client, id: str) -> None:
         if session.pending is None:
             break
         seen = session.seen_by("you")
-        found = news(session, seen, words, ui_settings(session.game), spaces(panels(session, seen)))
+        known = spaces(panels(session, seen))
+        found = news(session, seen, words, ui_settings(session.game), known, keeps_everything=False)
         if found.todo:
             heads.append(found.head)
         session.answer(session.pending.some(stream.below))
@@ -44,5 +45,6 @@ def test_an_old_headline_holds_for_what_goes_on_after_a_question(client: Client)
         client.answer(game, session.pending.some(stream.below))
     client.answer(game, expect_type(session.pending, One).options[0])
     seen = session.seen_by("you")
-    found = news(session, seen, words, ui_settings(session.game), spaces(panels(session, seen)))
+    known = spaces(panels(session, seen))
+    found = news(session, seen, words, ui_settings(session.game), known, keeps_everything=False)
     assert found.head == "Die Automa passt"

@@ -19,6 +19,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, Route
 
@@ -146,7 +147,7 @@ def test_nothing_is_in_the_folder_that_does_not_run_there(site: Path) -> None:
 def test_the_first_page_knows_the_games_without_importing_one(site: Path) -> None:
     with zipfile.ZipFile(next(site.glob("app-*/python.zip"))) as archive:
         known = json.loads(archive.read(f"visavis/web/compiled/{TILES}"))
-    assert known == {language: make_tiles(Words(language), []) for language in LANGUAGES}
+    assert known == msgspec.to_builtins({language: make_tiles(Words(language), []) for language in LANGUAGES})
 
 
 def test_versions_are_pinned_and_no_registry_is_named() -> None:
@@ -213,10 +214,11 @@ def test_everything_that_may_be_imported_is_there(site: Path) -> None:
         if name.startswith(("visavis/", "segno/", "fluent/", "jinja2/", "markupsafe/", "msgspec/"))
     }
     assert len(names) > 100
-    # Not there by intent: other ways to write answers, simulations, that no page uses, what only type checkers see, and
+    # Not there by intent: other ways to write answers, simulations and the lab, which no page uses, what only type checkers see, and
     # what only a Windows is asked by.
     missing = {line.partition(":")[0] for line in in_pyodide(site, "importing.py", *sorted(names))}
-    assert missing <= {"ctypes", "markupsafe._speedups", "visavis.json_form", "visavis.simulation"}
+    lab = {f"visavis.lab.{name}" for name in ("cells", "comparison", "report_page", "run_reader", "runner")}
+    assert missing <= {"ctypes", "markupsafe._speedups", "visavis.json_form", "visavis.simulation", *lab}
 
 
 def inputs_of(session: Session[Any]) -> list[Any] | None:

@@ -354,6 +354,7 @@ def test_a_first_page_that_knows_the_games_imports_none_of_them() -> None:
     program = f"""
 import json, sys
 from visavis.web.offline.worker import Worker
+from visavis.web.view.new_game import GameTile
 worker = Worker()
 worker.app.tiles = {known!r}
 page = json.loads(worker.handle(json.dumps({{"address": "/", "languages": "de"}})))["text"]

@@ -44,11 +44,11 @@ def advice(context: click.Context, game: str | None, as_json: bool) -> None:
             click.echo(line)
 
 
-def lines(item: Advice, words: Words) -> Iterator[str]:
-    """Return the advice as lines of text."""
-    from visavis.web.view.results import advice_said
+def lines(one: Advice, words: Words) -> Iterator[str]:
+    """The advice in sentences."""
+    from visavis.web.view.results import advice_in_words
 
-    texts = advice_said(item, words)
-    yield f"{words.game_name()}: {texts['head']}"
-    yield from (f"  {line}" for line in texts["lines"])
-    yield f"  {texts['rests']}"
+    view = advice_in_words(one, words)
+    yield f"{words.game_name()}: {view.head}"
+    yield from (f"  {line}" for line in view.lines)
+    yield f"  {view.rests}"

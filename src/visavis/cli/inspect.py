@@ -132,11 +132,10 @@ def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
 def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
     """Print the bot's decision in a position."""
     from visavis.cli.arguments import write_json
-    from visavis.cli.boards import lines
     from visavis.cli.files import read_bytes
     from visavis.cli.show import Show
+    from visavis.core import Event, read_position
     from visavis.core import decide as decided
-    from visavis.core import read_position
     from visavis.json_form import plain_decisions, plain_effect, plain_question
 
     chosen, words = game_of(context, game)
@@ -153,7 +152,7 @@ def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
         )
     else:
         draw = Show(words)
-        show_lines(lines(line for effect in result.effects if (line := draw.effect(effect)) is not None))
+        show_lines(draw.events(Event(0, 0, effect) for effect in result.effects))
         if result.decisions:
             show_lines("", draw.decisions(result.decisions))
         if result.question is not None:

@@ -148,7 +148,7 @@ def lab_run(
         from visavis.lab.runner import missing, run
         from visavis.simulation import MOST_STEPS
 
-        players = _players(found, _values(policies))
+        players = _players(chosen, _values(policies))
         cells = cells_of(
             chosen,
             _values(options),
@@ -168,7 +168,7 @@ def lab_run(
                 on=on,
                 chunk=chunk or 0,
                 tell=tell,
-                players=own_players(found, players),
+                players=own_players(chosen, players),
             )
     if as_json:
         return write_json(

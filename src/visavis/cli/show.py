@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, assert_never
 
 from rich.text import Text
@@ -29,6 +30,7 @@ from visavis.core import (
 )
 from visavis.core.question import kind_of
 from visavis.words import printable
+from visavis.words.events import EventLine, by_seat, event_lines
 from visavis.words.explanation import explained
 
 _IN_LINE = 9
@@ -57,29 +59,16 @@ class Show(Boards):
 
         Effects of `computers` are joined into one line per seat, in short words.
         """
-        rows: list[Text] = []
-        story: list[str] = []
-        teller = ""
-        for event in events:
-            effect = event.effect
-            seat = str(getattr(effect, "seat", teller))
-            short = self.words.part(effect, "short") if seat in computers and effect.kind != "silent" else ""
-            if story and (seat != teller and effect.kind != "silent"):
-                rows.append(self._story(teller, story))
-                story = []
-            if effect.kind == "silent":
-                continue
-            teller = seat
-            if short:
-                story.append(short)
-            elif (line := self.effect(effect)) is not None:
-                if story:
-                    rows.append(self._story(teller, story))
-                    story = []
-                rows.append(line)
-        if story:
-            rows.append(self._story(teller, story))
-        return lines(rows)
+        shown: list[Text] = []
+        for seat, group in by_seat(event_lines(events, self.words)):
+            of_computer = [bool(line.short) and seat in computers for line in group]
+            for in_short, pairs in groupby(zip(of_computer, group, strict=True), key=itemgetter(0)):
+                run = [line for _, line in pairs]
+                if in_short:
+                    shown.append(self._story(seat, [line.short for line in run]))
+                else:
+                    shown += [self._line(line) for line in run]
+        return lines(shown)
 
     def _story(self, seat: str, parts: Sequence[str]) -> Text:
         """Render the actions of a computer player in one line; repeated ones once, with a count."""
@@ -87,16 +76,12 @@ class Show(Boards):
         text = "; ".join(f"{action} ×{times}" if times > 1 else action for action, times in counted)
         return Text.assemble(("  ► ", "bold green"), (f"{self.words.seat(seat)}: ", "bold"), text)
 
-    def effect(self, effect: Effect) -> Text | None:
-        """Render one effect; None if it is silent."""
-        if effect.kind == "silent":
-            return None
-        text = self.words.effect(effect)
-        if isinstance(effect, Nothing):
-            return Text.assemble(("  ∅ ", "bold yellow"), text, (f"  [{effect.clause}]", "dim"))
-        if effect.kind == "report":
-            return Text(f"  · {text}", style="dim")
-        return Text.assemble(("  ► ", "bold green"), (text, "bold"))
+    def _line(self, line: EventLine) -> Text:
+        if line.nothing:
+            return Text.assemble(("  ∅ ", "bold yellow"), line.says, (f"  [{line.clause}]", "dim"))
+        if line.kind == "report":
+            return Text(f"  · {line.says}", style="dim")
+        return Text.assemble(("  ► ", "bold green"), (line.says, "bold"))
 
     def taken_back(self, effects: Sequence[Effect]) -> Text:
         """Render the effects that an undo reverted, the last one first."""
@@ -106,19 +91,17 @@ class Show(Boards):
         return lines([head, *(Text(f"  ↶ {text}", style="yellow") for text in shown)])
 
     def log(self, events: Iterable[Event]) -> Text:
-        """Render all effects so far with the number of their step and their clause."""
-        rows: list[Text] = []
+        """All effects so far with the number of their step and their clause."""
+        shown: list[Text] = []
         step = 0
-        for event in events:
-            if event.effect.kind == "silent":
-                continue
+        for event in event_lines(events, self.words):
             number = f"{event.step:>4} " if event.step != step else "     "
             step = event.step
-            line = Text.assemble((number, "dim"), self.words.effect(event.effect))
-            if event.effect.clause:
-                line.append(f"  [{event.effect.clause}]", style="dim")
-            rows.append(line)
-        return lines(rows) if rows else Text(self.words.say("play-log-empty"))
+            line = Text.assemble((number, "dim"), event.says)
+            if event.clause:
+                line.append(f"  [{event.clause}]", style="dim")
+            shown.append(line)
+        return lines(shown) if shown else Text(self.words.say("play-log-empty"))
 
     def score(self, score: Mapping[str, int], winners: Sequence[str]) -> Text:
         """Render the points of each side, and the winners."""

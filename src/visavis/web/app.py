@@ -20,6 +20,7 @@ from visavis.library import raised_by_a_game
 from visavis.web.http import Request, Response
 from visavis.web.open_games import OpenGames
 from visavis.web.view.bots import game_called
+from visavis.web.view.new_game import GameTile
 from visavis.web.view.results import Results
 from visavis.words import DEFAULT_LANGUAGE, LANGUAGES, Words, printable
 
@@ -39,14 +40,16 @@ Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
 
 
 class _Templates(jinja2.Environment):
-    """Templates that look into a mapping first: a map has thousands of its values, and an attribute that is not there
-    is slow to find out."""
+    """Templates with a shorter lookup of attributes: a page with a map has thousands of them."""
 
     def getattr(self, obj: Any, attribute: str) -> Any:
-        """See `jinja2.Environment.getattr`."""
+        """Return an attribute of a view model, or a value of a dictionary."""
         if type(obj) is dict and attribute in obj:
             return obj[attribute]
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
 
 
 @cache
@@ -95,7 +98,7 @@ class BareApp:
         self.results = Results(shelf)
         self.door: Door | None = None
         """Only a server has one."""
-        self.tiles: Mapping[str, list[dict[str, Any]]] = {}
+        self.tiles: Mapping[str, list[GameTile]] = {}
         """The games for the first page by language, where they are known without importing them."""
         self._templates = _templates(compiled)
         self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}

@@ -25,6 +25,7 @@ from visavis.core.saves.bundle import LARGEST
 from visavis.web.http import Request, Response
 from visavis.web.offline.shelf import TEXT, BrowserShelf, Head, Log, Missing, Write
 from visavis.web.routes import SIZES, THEMES, App
+from visavis.web.view.new_game import GameTile
 
 TILES = "tiles.json"
 """What the first page says of the games, by language, beside the compiled templates."""
@@ -82,7 +83,7 @@ class Worker:
         compiled = Path(__file__).parent.parent / "compiled"
         self.app = App(self.shelf, jinja2.FileSystemBytecodeCache(str(compiled)) if compiled.is_dir() else None)
         if (known := compiled / TILES).is_file():
-            self.app.tiles = msgspec.json.decode(known.read_bytes())
+            self.app.tiles = msgspec.json.decode(known.read_bytes(), type=dict[str, list[GameTile]])
 
     def give(self, text: str) -> None:
         """The log of a game that was needed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -26,6 +26,32 @@ _ENDS = re.compile(r"(?:en|er|es|n|s|e)\Z")
 """What a plural ends with, so that one card is found where the name of its kind is looked for."""
 
 
+class ClauseView(msgspec.Struct, frozen=True):
+    """A clause with its text."""
+
+    id: str
+    says: str
+
+
+class ThingView(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is known about one thing on the table."""
+
+    name: str
+    kind: str
+    icon: str
+    does: Sequence[str]
+    """What it does, or what is on it now."""
+    clauses: Sequence[ClauseView]
+    parts: Sequence[tuple[str, str, str]] = ()
+    """Id, name and description of the cards that it consists of."""
+    provenance: str = ""
+    origin: str = ""
+    printed: str = ""
+    """Address of the page where the printed values are entered."""
+    row: str = ""
+    pack: str = ""
+
+
 def about(app: BareApp, request: Request, id: str) -> Response:
     """All that is known about one thing on the table."""
     with app.desk.at(id) as game:
@@ -35,37 +61,37 @@ def about(app: BareApp, request: Request, id: str) -> Response:
         seen = session.seen_by(viewer)
         panels = summary.panels(session, seen)
         what = request.asked("what")[:_LONGEST]
-        looks = ui_settings(session.game)
+        settings = ui_settings(session.game)
         if what.startswith(PANEL):
-            found = _of_panel(what.removeprefix(PANEL), panels, words, looks)
+            thing = _of_panel(what.removeprefix(PANEL), panels, words, settings)
         elif cell := next((cell for cell in _cells(panels) if cell.name == what), None):
-            found = _of_space(cell, session, seen, words, looks)
+            thing = _of_space(cell, session, seen, words, settings)
         elif what and (_card(session.pack, what) or what in shown(panels, seen)):
-            found = _of_thing(what, session, seen, words, looks)
+            thing = _of_thing(what, session, seen, words, settings)
         else:
             raise Refusal("web.page", given=what[:40])
         back = request.asked("back")
         taps = back if _TAPS.fullmatch(back) else ""
-        found["face"] = card_table.large(session, seen, words, what)
-        return app.page(request, "about.html", words, game=game, viewer=viewer, taps=taps, **found)
+        face = card_table.large(session, seen, words, what)
+        return app.page(request, "about.html", words, game=game, viewer=viewer, taps=taps, thing=thing, face=face)
 
 
 def shown(panels: Iterable[Panel], seen: Seen) -> set[str]:
     """All ids that lie on the table or are asked for, as somebody sees them."""
-    found: set[str] = set()
-    for one in panels:
-        match one:
+    ids: set[str] = set()
+    for panel in panels:
+        match panel:
             case HexMap() | Areas():
-                found.update(cell.name for cell in one.cells)
+                ids.update(cell.name for cell in panel.cells)
             case CardRow():
-                found.update(one.cards)
+                ids.update(panel.cards)
             case Values():
-                found.update(value for _, value in one.rows if isinstance(value, str))
+                ids.update(value for _, value in panel.rows if isinstance(value, str))
             case Track():
                 pass
     if seen.pending is not None:
-        found.update(option for option in _options(seen.pending) if isinstance(option, str))
-    return found - {""}
+        ids.update(option for option in _options(seen.pending) if isinstance(option, str))
+    return ids - {""}
 
 
 def _options(question: Any) -> Iterable[Any]:
@@ -78,7 +104,7 @@ def _options(question: Any) -> Iterable[Any]:
 # What is told
 
 
-def _of_thing(what: str, session: Session, seen: Seen, words: Words, looks: UISettings) -> dict[str, Any]:
+def _of_thing(what: str, session: Session, seen: Seen, words: Words, settings: UISettings) -> ThingView:
     """A card of the pack, something made of such cards, or another thing that has a name."""
     pack = session.pack
     kind, card = _card(pack, what) or ("", None)
@@ -86,79 +112,77 @@ def _of_thing(what: str, session: Session, seen: Seen, words: Words, looks: UISe
     does = words.describe(what, seen.view)
     name = words.name(what)
     parts = [] if card else [part for part in re.split(r"[>+]", what) if part != what and _card(pack, part)]
-    return {
-        "name": name,
-        "kind": kind_name,
-        "icon_name": looks.topic_icons.get(what, "") or looks.topic_icons.get(kind, "") or "card",
-        "does": [does] if does else told(card, words) if card else [],
-        "parts": [(part, words.name(part, "labelled"), words.describe(part, seen.view)) for part in parts],
-        "provenance": card.provenance if card else "",
-        "origin": card.origin if card else "",
-        "printed": f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
-        "row": _row(card) if card else "",
-        "pack": pack.id,
-        # A kind whose clauses the game names is not looked for by its name too.
-        "clauses": clauses(words, looks, (what, kind), (name,) if kind in looks.related_clauses else (name, kind_name)),
-    }
+    return ThingView(
+        name=name,
+        kind=kind_name,
+        icon=settings.topic_icons.get(what, "") or settings.topic_icons.get(kind, "") or "card",
+        does=[does] if does else card_texts(card, words) if card else [],
+        parts=[(part, words.name(part, "labelled"), words.describe(part, seen.view)) for part in parts],
+        provenance=card.provenance if card else "",
+        origin=card.origin if card else "",
+        printed=f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
+        row=card_row(card) if card else "",
+        pack=pack.id,
+        # A kind whose clauses the game names is not searched for by its name too.
+        clauses=clauses(
+            words, settings, (what, kind), (name,) if kind in settings.related_clauses else (name, kind_name)
+        ),
+    )
 
 
 def _cells(panels: Iterable[Panel]) -> Iterable[Cell]:
-    return (cell for one in panels if isinstance(one, HexMap | Areas) for cell in one.cells)
+    return (cell for panel in panels if isinstance(panel, HexMap | Areas) for cell in panel.cells)
 
 
-def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, looks: UISettings) -> dict[str, Any]:
+def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, settings: UISettings) -> ThingView:
     """A space of a board: its ground, what stands there, what it borders on, and all that is known besides."""
-    found = _of_thing(cell.name, session, seen, words, looks)
+    thing = _of_thing(cell.name, session, seen, words, settings)
     pieces = [words.piece(piece) for piece in cell.pieces]
     pieces += [f"{words.piece(piece)} {number}" for piece, number in cell.numbers]
     ground = words.ground(cell.ground) if cell.ground else ""
-    found["kind"] = found["kind"] or ground
-    near = [words.name(one) for one in cell.next_to]
-    said = [
+    near = [words.name(space) for space in cell.next_to]
+    texts = [
         words.say("web-about-stands", list=", ".join(pieces)) if pieces else words.say("web-about-free"),
         *([words.say("web-about-near", list=", ".join(near))] if near else []),
     ]
     ids = (cell.name, cell.ground, *cell.pieces)
-    found["does"] = [*said, *found["does"]]
-    found["icon_name"] = looks.topic_icons.get(cell.name, "") or "board"
-    found["clauses"] = found["clauses"] or clauses(words, looks, ids, (ground, *map(words.piece, cell.pieces)))
-    return found
+    return msgspec.structs.replace(
+        thing,
+        kind=thing.kind or ground,
+        icon=settings.topic_icons.get(cell.name, "") or "board",
+        does=[*texts, *thing.does],
+        clauses=thing.clauses or clauses(words, settings, ids, (ground, *map(words.piece, cell.pieces))),
+    )
 
 
-def _of_panel(id: str, panels: Iterable[Panel], words: Words, looks: UISettings) -> dict[str, Any]:
+def _of_panel(id: str, panels: Iterable[Panel], words: Words, settings: UISettings) -> ThingView:
     """A track or a row: what lies on it now."""
-    one = next((panel for panel in panels if panel.id == id), None)
-    if one is None or words.game is None:
+    panel = next((panel for panel in panels if panel.id == id), None)
+    if panel is None or words.game is None:
         raise Refusal("web.page", given=id[:40])
     does: list[str] = []
-    if isinstance(one, Track):
-        does.append(words.say("web-about-track", least=one.least, most=one.most))
-        does += [words.say("web-about-marker", name=words.marker(marker), at=at) for marker, at in one.markers]
+    if isinstance(panel, Track):
+        does.append(words.say("web-about-track", least=panel.least, most=panel.most))
+        does += [words.say("web-about-marker", name=words.marker(marker), at=step) for marker, step in panel.markers]
     title = words.panel(id)
-    return {
-        "name": title,
-        "kind": words.say("web-about-is-track") if isinstance(one, Track) else "",
-        "icon_name": looks.topic_icons.get(id, "") or "board",
-        "does": does,
-        "parts": [],
-        "provenance": "",
-        "origin": "",
-        "printed": "",
-        "row": "",
-        "pack": "",
-        "clauses": clauses(words, looks, (id,), (title,)),
-    }
+    return ThingView(
+        name=title,
+        kind=words.say("web-about-is-track") if isinstance(panel, Track) else "",
+        icon=settings.topic_icons.get(id, "") or "board",
+        does=does,
+        clauses=clauses(words, settings, (id,), (title,)),
+    )
 
 
-def told(card: PackCard, words: Words) -> list[str]:
+def card_texts(card: PackCard, words: Words) -> list[str]:
     """What stands on a card, value by value, as far as the game has words for it (`on-<field>`)."""
-    said = []
+    texts = []
     for name, value in msgspec.structs.asdict(card).items():
         key = key_of("on", name)
         if words.has(key) and value not in ("", 0, False, None, (), "none", -1):
-            each = [_word(name, one, words) for one in (value if isinstance(value, tuple) else (value,))]
-            said.append(words.say(key, value=", ".join(each) if not isinstance(value, int) else value))
-    return said
+            each = [_word(name, item, words) for item in (value if isinstance(value, tuple) else (value,))]
+            texts.append(words.say(key, value=", ".join(each) if not isinstance(value, int) else value))
+    return texts
 
 
 def _word(field: str, value: object, words: Words) -> str:
@@ -167,14 +191,14 @@ def _word(field: str, value: object, words: Words) -> str:
     return words.say(key) if words.has(key) else words.name(value)
 
 
-def _row(card: PackCard) -> str:
-    """The row of the pack, for those who want to compare it."""
+def card_row(card: PackCard) -> str:
+    """Return the row of the pack as text, for comparing it with the printed card."""
     plain = {
-        name: its
-        for name, its in msgspec.to_builtins(card).items()
-        if name not in ("id", "names", "provenance", "origin") and its not in ("", None, [], {})
+        name: value
+        for name, value in msgspec.to_builtins(card).items()
+        if name not in ("id", "names", "provenance", "origin") and value not in ("", None, [], {})
     }
-    return " · ".join(f"{name} = {msgspec.json.encode(its).decode()}" for name, its in plain.items())
+    return " · ".join(f"{name} = {msgspec.json.encode(value).decode()}" for name, value in plain.items())
 
 
 def _card(pack: Pack, id: str) -> tuple[str, PackCard] | None:
@@ -182,12 +206,12 @@ def _card(pack: Pack, id: str) -> tuple[str, PackCard] | None:
     return next(((kind, table[id]) for kind, table in pack.tables.items() if id in table), None)
 
 
-def clauses(words: Words, looks: UISettings, ids: Iterable[str], names: Iterable[str]) -> list[dict[str, str]]:
+def clauses(words: Words, settings: UISettings, ids: Iterable[str], names: Iterable[str]) -> list[ClauseView]:
     """The clauses that speak of something: those that the game names for it, then those with its name in them."""
     every = words.game.clauses if words.game else {}
-    found = [clause for id in ids for clause in looks.related_clauses.get(id, ()) if clause in every]
+    named = [clause for id in ids for clause in settings.related_clauses.get(id, ()) if clause in every]
     for name in names:
         stem = _ENDS.sub("", name.casefold()) if len(name) > 4 else ""
         if stem:
-            found += [id for id, one in every.items() if stem in one.says(words.language).casefold()]
-    return [{"id": id, "says": words.rule(id)} for id in list(dict.fromkeys(found))[:_MOST_CLAUSES]]
+            named += [id for id, clause in every.items() if stem in clause.says(words.language).casefold()]
+    return [ClauseView(id, words.rule(id)) for id in list(dict.fromkeys(named))[:_MOST_CLAUSES]]

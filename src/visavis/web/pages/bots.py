@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Any
+from collections.abc import Sequence
+
+import msgspec
 
 from visavis.core import Refusal
 from visavis.textbot import BadBot, game_from, read_bot
@@ -17,13 +19,41 @@ from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import OpenGame
 from visavis.web.pages.table import change
 from visavis.web.view.bots import KIND, newer_text, own_bots, text_of
-from visavis.web.view.share_link import LONGEST_LINK, opened_by_others, qr_path
+from visavis.web.view.share_link import LONGEST_LINK, ShareView, opened_by_others, qr_path
 from visavis.words import Words
 
 _MARK = "b1."
 _GAMES = {"server": 40, "worker": 6}
 """Games per live check; few, because Python in the browser is several times slower."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")
+
+
+class BotTile(msgspec.Struct, frozen=True):
+    """A bot in the gallery; one that is not sound can only be edited."""
+
+    id: str
+    name: str
+    about: str
+    sound: bool
+
+
+class ProblemView(msgspec.Struct, frozen=True):
+    """A problem or a hint, with its line in the text; 0 where it has none."""
+
+    line: int
+    says: str
+
+
+class BotCheck(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of checking a text: problems with their lines, or numbers and hints."""
+
+    problems: Sequence[ProblemView] = ()
+    later: int = 0
+    """Number of further problems that are not listed."""
+    levels: Sequence[str] = ()
+    hints: Sequence[ProblemView] = ()
+    wrong: Sequence[ProblemView] = ()
+    """Examples in the text that come out differently."""
 
 
 # The pages
@@ -42,12 +72,12 @@ def _bots(app: BareApp, request: Request, refusal: str) -> Response:
     return app.page(request, "bots.html", words, status, mine=mine, ours=ours, refusal=refusal, longest=LONGEST)
 
 
-def _tile(id: str, text: str, words: Words) -> dict[str, Any]:
+def _tile(id: str, text: str, words: Words) -> BotTile:
     try:
         own = Words(words.language, game_from(text))
     except BadBot as wrong:
-        return {"id": id, "name": id, "about": words.say("bot-wrong", count=len(wrong.problems)), "sound": False}
-    return {"id": id, "name": own.game_name(), "about": own.say("game-about").strip(), "sound": True}
+        return BotTile(id, id, words.say("bot-wrong", count=len(wrong.problems)), sound=False)
+    return BotTile(id, own.game_name(), own.say("game-about").strip(), sound=True)
 
 
 def edit(app: BareApp, request: Request) -> Response:
@@ -125,49 +155,64 @@ def back_to_bots(app: BareApp, request: Request) -> Response:
 
 def _editor(app: BareApp, request: Request, text: str, *, check: bool, kept: bool, status: int = 200) -> Response:
     words = app.words(request)
-    found = _checked(text, words, _GAMES[request.frame]) if check else None
+    checked = _checked(text, words, _GAMES[request.frame]) if check else None
     door = app.door.address if app.door is not None else ""
     origin = opened_by_others(request.origin, door)
     letters = pack(text)
     link = f"{origin}/bots#{letters}" if origin else letters
-    shared = {"link": link, "code": qr_path(link) if origin else None} if len(link) <= LONGEST_LINK else None
-    id = _id_in(text, "")
-    values = {"text": text, "found": found, "shared": shared, "kept": kept, "id": id, "longest": LONGEST}
-    return app.page(request, "bot.html", words, status, **values)
+    shared = ShareView(link, qr_path(link) if origin else None) if len(link) <= LONGEST_LINK else None
+    return app.page(
+        request,
+        "bot.html",
+        words,
+        status,
+        text=text,
+        found=checked,
+        shared=shared,
+        kept=kept,
+        id=_id_in(text, ""),
+        longest=LONGEST,
+    )
 
 
-def _checked(text: str, words: Words, games: int) -> dict[str, Any]:
-    """What the check shows: problems with their lines, or numbers and hints."""
+def _checked(text: str, words: Words, games: int) -> BotCheck:
     try:
         tried = try_out(text, games)
     except BadBot as wrong:
-        return {"problems": [_row(one, words) for one in wrong.problems], "later": wrong.later}
+        return BotCheck(problems=[_problem(problem, words) for problem in wrong.problems], later=wrong.later)
     game = Words(words.language, game_from(text))
-    return {
-        "problems": [],
-        "levels": _levels(tried, game),
-        "hints": [_row(one, words) for one in tried.hints],
-        "wrong": [_row(one, words) for one in tried.wrong],
-    }
+    return BotCheck(
+        levels=_levels(tried, game),
+        hints=[_problem(hint, words) for hint in tried.hints],
+        wrong=[_problem(example, words) for example in tried.wrong],
+    )
 
 
-def _row(one: Refusal, words: Words) -> dict[str, Any]:
-    return {"line": one.details.get("line") or 0, "says": words.refusal(one)}
+def _problem(problem: Refusal, words: Words) -> ProblemView:
+    line = problem.details.get("line")
+    return ProblemView(line if isinstance(line, int) else 0, words.refusal(problem))
 
 
 def _levels(tried: Tried, words: Words) -> list[str]:
-    found = []
-    for one in tried.levels:
-        name = words.game_option_value("level", one.level)
-        numbers = {"least": one.least, "middle": one.middle, "most": one.most, "turns": one.turns, "asked": one.asked}
-        found.append(words.say("bot-stats", level=name, games=one.games, **numbers))
-    return found
+    return [
+        words.say(
+            "bot-stats",
+            level=words.game_option_value("level", row.level),
+            games=row.games,
+            least=row.least,
+            middle=row.middle,
+            most=row.most,
+            turns=row.turns,
+            asked=row.asked,
+        )
+        for row in tried.levels
+    ]
 
 
 def _id_in(text: str, usual: str = "bot") -> str:
     """The id that a text gives itself, sound or not."""
-    found = re.search(r'^id\s*=\s*"([^"\n]{1,40})"', text, re.M)
-    return found[1] if found and _NAME.match(found[1]) else usual
+    match = re.search(r'^id\s*=\s*"([^"\n]{1,40})"', text, re.M)
+    return match[1] if match and _NAME.match(match[1]) else usual
 
 
 def _sent(request: Request) -> str:
@@ -201,8 +246,8 @@ def unpack(link: str) -> str:
     try:
         plain = letters.removeprefix(_MARK).encode("ascii")
         unpacker = zlib.decompressobj()
-        found = unpacker.decompress(urlsafe_b64decode(plain + b"=" * (-len(plain) % 4)), 4 * LONGEST)
-        text = found.decode("utf-8")
+        unpacked = unpacker.decompress(urlsafe_b64decode(plain + b"=" * (-len(plain) % 4)), 4 * LONGEST)
+        text = unpacked.decode("utf-8")
     except (ValueError, zlib.error):
         raise Refusal("web.link") from None
     if not unpacker.eof or len(text) > LONGEST:

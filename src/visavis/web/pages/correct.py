@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from visavis.core import NotAllowed, Refusal, Stale
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
@@ -11,6 +9,8 @@ from visavis.web.open_games import OpenGame
 from visavis.web.pages.table import table_page
 from visavis.web.view import corrections, summary
 from visavis.web.view.board import BoardHighlights, draw, maps
+from visavis.web.view.corrections import FieldView
+from visavis.web.view.panel_views import AreasView, MapView
 from visavis.web.view.ui_settings import ui_settings
 
 
@@ -29,15 +29,15 @@ def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refus
     here = f"/game/{game.id}/correct"
     back = _back(request)
     editor = None
-    panels: list[dict[str, Any]] = []
+    panels: list[MapView | AreasView] = []
     if session.secret:
         refusal = refusal or NotAllowed("correct.hidden")
     elif field:
         taps = request.query.get("tap", ())[:400]
         editor = corrections.editor(session, seen.view, words, field, taps, here)
-        if editor["kind"] == "spaces":
-            links = {name: f"{link}&back={back}" if back else link for name, link in editor["links"].items()}
-            marks = BoardHighlights(links=links, kept=frozenset(editor["chosen"]))
+        if editor.kind == "spaces":
+            links = {name: f"{link}&back={back}" if back else link for name, link in editor.links.items()}
+            marks = BoardHighlights(links=links, kept=frozenset(editor.chosen))
             panels = maps(draw(summary.panels(session, seen), words, marks, ui_settings(session.game)))
     return app.page(
         request,
@@ -58,10 +58,10 @@ def _back(request: Request) -> str:
     return "table" if "table" in (request.asked("back"), request.given("back")) else ""
 
 
-def _among(request: Request, fields: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _among(request: Request, fields: list[FieldView]) -> list[FieldView]:
     """The fields that a line of the table is about; otherwise all."""
     wanted = request.asked("among").split(",")
-    return [one for one in fields if one["field"] in wanted] or fields
+    return [field for field in fields if field.field in wanted] or fields
 
 
 def correct(app: BareApp, request: Request, id: str) -> Response:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
 
 from markupsafe import Markup
 
@@ -17,7 +16,7 @@ from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.view import new_game as beginning
 from visavis.web.view.art import drawing
-from visavis.web.view.new_game import new_seed
+from visavis.web.view.new_game import GameTile, new_seed
 from visavis.web.view.saved_list import ended, going
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import LANGUAGES, Words
@@ -31,36 +30,36 @@ _LAST_PLAYED = 3
 def home(app: BareApp, request: Request) -> Response:
     """Games to go on with, games to begin, and those that ended last."""
     words = app.words(request)
-    saved = [one for one in app.shelf.games() if not one.trouble]
+    saved = [entry for entry in app.shelf.games() if not entry.trouble]
     notices = [words.notice(notice) for notice in app.shelf.notices]
     games = tiles(app, words, notices)
-    on = [one for one in saved if not one.over and not one.tryout]
+    on = [entry for entry in saved if not entry.over and not entry.tryout]
     # Of those that were only tried the last one is enough, after the others.
-    on += [one for one in saved if not one.over and one.tryout][:1]
-    over = [one for one in saved if one.over and not one.tryout]
+    on += [entry for entry in saved if not entry.over and entry.tryout][:1]
+    over = [entry for entry in saved if entry.over and not entry.tryout]
     return app.page(
         request,
         "home.html",
         words,
-        going=[going(one, words.language) for one in on[:_GOING]],
-        last=[ended(one, words.language) for one in over[:_LAST]],
+        going=[going(entry, words.language) for entry in on[:_GOING]],
+        last=[ended(entry, words.language) for entry in over[:_LAST]],
         more=len(on) > _GOING,
-        games=[one for one in games if not one["example"]],
-        examples=[one for one in games if one["example"]],
-        try_out=any(one["tries"] for one in games),
+        games=[tile for tile in games if not tile.example],
+        examples=[tile for tile in games if tile.example],
+        try_out=any(tile.tries for tile in games),
         drawn=_drawn(games),
         notices=notices,
     )
 
 
-def tiles(app: BareApp, words: Words, notices: list[str]) -> list[dict[str, Any]]:
+def tiles(app: BareApp, words: Words, notices: list[str]) -> list[GameTile]:
     """All games by their names. The offline site was built with them: it imports a game when somebody begins one."""
     return app.tiles.get(words.language) or make_tiles(words, notices)
 
 
-def make_tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
+def make_tiles(words: Words, notices: list[str]) -> list[GameTile]:
     """All games by their names; what is wrong with one is told, and harms no other."""
-    found = []
+    made = []
     for id in find_games():
         try:
             game = get_game(id)
@@ -68,31 +67,31 @@ def make_tiles(words: Words, notices: list[str]) -> list[dict[str, Any]]:
         except BrokenGame as broken:
             notices.append(words.refusal(broken))
             continue
-        found.append(
-            {
-                "id": id,
-                "art": id,
-                "name": own.short("game-name"),
-                "about": own.short("game-about"),
-                "example": game.example,
-                "tries": game.players.stand_in in game.players.policies and not game.example,
-                "drawing": drawing(game),
-                "tryout_first": ui_settings(game).tryout_first,
-            }
+        made.append(
+            GameTile(
+                id=id,
+                art=id,
+                name=own.short("game-name"),
+                about=own.short("game-about"),
+                example=game.example,
+                tries=game.players.stand_in in game.players.policies and not game.example,
+                drawing=drawing(game),
+                tryout_first=ui_settings(game).tryout_first,
+            )
         )
-    return sorted(found, key=lambda one: str(one["name"]).casefold())
+    return sorted(made, key=lambda tile: tile.name.casefold())
 
 
-def _drawn(tiles: Iterable[dict[str, Any]]) -> dict[str, Markup]:
+def _drawn(tiles: Iterable[GameTile]) -> dict[str, Markup]:
     """Return the drawings of games by their ids. They are markup of installed packages, never of untrusted input."""
-    return {tile["id"]: Markup(tile["drawing"]) for tile in tiles}
+    return {tile.id: Markup(tile.drawing) for tile in tiles}
 
 
 def try_out(app: BareApp, request: Request) -> Response:
     """Games that can be tried without the box."""
     words = app.words(request)
-    games = [one for one in tiles(app, words, []) if one["tries"]]
-    games.sort(key=lambda tile: not tile["tryout_first"])
+    games = [tile for tile in tiles(app, words, []) if tile.tries]
+    games.sort(key=lambda tile: not tile.tryout_first)
     return app.page(request, "try.html", words, games=games, drawn=_drawn(games))
 
 
@@ -115,8 +114,8 @@ def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) 
     game = app.game(id)
     words = Words(app.language(request), game)
     offered = beginning.form(game, words, request.form if refusal else request.query)
-    mine = (one for one in app.shelf.games() if one.game == id and one.over and not one.tryout)
-    last = next((ended(one, words.language) for one in mine), None)
+    mine = (entry for entry in app.shelf.games() if entry.game == id and entry.over and not entry.tryout)
+    last = next((ended(entry, words.language) for entry in mine), None)
     status = NOT_POSSIBLE if refusal else 200
     wrong = words.refusal(refusal) if refusal else ""
     drawn = {id: Markup(drawing(game))}
@@ -139,7 +138,7 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
 def _mine(app: BareApp, game: Game) -> Pack | None:
     """The owner's pack of a game, together with what was read in in the last games."""
     if packs.reads(game):
-        played = [one.id for one in app.shelf.games() if one.game == game.id and not one.tryout]
+        played = [entry.id for entry in app.shelf.games() if entry.game == game.id and not entry.tryout]
         for id in played[:_LAST_PLAYED]:
             with suppress(Refusal), app.desk.at(id) as opened:
                 packs.keep(app.shelf, opened.session)

@@ -8,6 +8,7 @@ from visavis.web.open_games import known
 from visavis.web.view import summary
 from visavis.web.view.bots import newer_text
 from visavis.web.view.saved_list import listed
+from visavis.words.events import event_lines
 
 
 def why(app: BareApp, request: Request, id: str) -> Response:
@@ -19,8 +20,8 @@ def why(app: BareApp, request: Request, id: str) -> Response:
         seen = session.seen_by(game.viewer(request.asked("as")))
         viewer = game.viewer(request.asked("as"))
         open_then = summary.open_then(session, seen, words, viewer, _line(request)) if session.secret else []
-        rules = summary.rules_of(session, seen, words, _line(request)) if session.secret else []
-        weighed = [] if shown else summary.weighed(session, words, _line(request))
+        rules = summary.events_of_step(seen, words, _line(request)) if session.secret else []
+        weighed = [] if shown else summary.evaluations(session, words, _line(request))
         return app.page(
             request,
             "why.html",
@@ -57,7 +58,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
             game=game,
             saved=listed(known(app.shelf, id), words.language),
             options=summary.options(session, words),
-            dials=summary.dials(session, words),
+            dials=summary.live_options(session, words),
             seats=seats if len(seats) > 1 else [],
             reconstructed=session.pack.provenances["reconstructed"],
             rules=header.rules,
@@ -71,13 +72,13 @@ def setup(app: BareApp, request: Request, id: str) -> Response:
         session = game.session
         words = app.words_of(request, session)
         seen = session.seen_by(game.viewer(request.asked("as")))
-        rows = [summary.told(event, words) for event in seen.events if event.step == 1]
+        rows = [event for event in event_lines(seen.events, words) if event.step == 1]
         return app.page(
             request,
             "setup.html",
             words,
             game=game,
-            rows=[row for row in rows if row["kind"] != "silent"],
+            rows=rows,
             options=summary.options(session, words, short=True),
             reconstructed=session.pack.provenances["reconstructed"],
         )

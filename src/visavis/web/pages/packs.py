@@ -38,12 +38,44 @@ def from_letters(text: str) -> str:
         if not text.startswith(_MARK) or len(text) > 10 * LONGEST_LINK:
             raise ValueError
         unpacker = zlib.decompressobj()
-        found = unpacker.decompress(urlsafe_b64decode(packed + b"=" * (-len(packed) % 4)), _LARGEST).decode("utf-8")
+        unpacked = unpacker.decompress(urlsafe_b64decode(packed + b"=" * (-len(packed) % 4)), _LARGEST).decode("utf-8")
         if not unpacker.eof:
             raise ValueError
     except (ValueError, zlib.error):
         raise Refusal("pack.link") from None
-    return found
+    return unpacked
+
+
+class KnownKind(msgspec.Struct, frozen=True):
+    """A kind of card, and how many of its cards are known."""
+
+    name: str
+    known: int
+    all: int
+
+
+class CardLink(msgspec.Struct, frozen=True):
+    """A card with the address of its values."""
+
+    name: str
+    href: str
+
+
+class OriginGroup(msgspec.Struct, frozen=True):
+    """The cards that one person has entered."""
+
+    origin: str
+    """Empty for one's own."""
+    rows: list[CardLink]
+
+
+class PrintedField(msgspec.Struct, frozen=True):
+    """A value of a card, to be compared with the printed one."""
+
+    name: str
+    label: str
+    value: str
+    number: bool
 
 
 # The page
@@ -91,25 +123,25 @@ def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -
     )
 
 
-def _known(pack: Pack, words: Words) -> list[dict[str, Any]]:
+def _known(pack: Pack, words: Words) -> list[KnownKind]:
     """Of each kind of card of which something was read in: how many are known."""
     counts = packs.how_many_known(pack)
     read = {kind for kind, table in pack.tables.items() if any(row.provenance == "read" for row in table.values())}
     return [
-        {"name": words.say(key_of("cards", kind)), "known": known, "all": of}
-        for kind, (known, of) in counts.items()
+        KnownKind(words.say(key_of("cards", kind)), known, total)
+        for kind, (known, total) in counts.items()
         if kind in read
     ]
 
 
-def _rows(pack: Pack, words: Words) -> list[dict[str, Any]]:
+def _rows(pack: Pack, words: Words) -> list[OriginGroup]:
     """What was read in, by whom: one's own first."""
     read = [(kind, row) for kind, table in pack.tables.items() for row in table.values() if row.provenance == "read"]
-    by: dict[str, list[dict[str, str]]] = {}
-    for kind, row in sorted(read, key=lambda one: one[1].origin):
+    by: dict[str, list[CardLink]] = {}
+    for kind, row in sorted(read, key=lambda pair: pair[1].origin):
         where = f"/packs/{words.game.id if words.game else ''}/{kind}/{row.id}"
-        by.setdefault(row.origin, []).append({"name": row.name(words.language), "href": where})
-    return [{"origin": origin, "rows": rows} for origin, rows in by.items()]
+        by.setdefault(row.origin, []).append(CardLink(row.name(words.language), where))
+    return [OriginGroup(origin, rows) for origin, rows in by.items()]
 
 
 def file(app: BareApp, request: Request, id: str) -> Response:
@@ -157,18 +189,13 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
     back = _back(request)
     running = _running(app, back, game)
     pack = running[1] if running else packs.own_pack(app.shelf, game) or game.default_pack
-    found = pack.tables.get(kind, {}).get(id)
-    if found is None:
+    printed = pack.tables.get(kind, {}).get(id)
+    if printed is None:
         raise Refusal("web.page", given=f"{kind}/{id}"[:40])
     words = Words(app.language(request), game, pack)
-    plain: Mapping[str, Any] = msgspec.to_builtins(found)
+    plain: Mapping[str, Any] = msgspec.to_builtins(printed)
     fields = [
-        {
-            "name": name,
-            "label": _label(name, words),
-            "value": request.given(name) if refusal else _shown(value),
-            "number": type(value) is int,
-        }
+        PrintedField(name, _label(name, words), request.given(name) if refusal else _shown(value), type(value) is int)
         for name, value in plain.items()
         if name not in _HEAD
     ]
@@ -179,11 +206,11 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
         NOT_POSSIBLE if refusal else 200,
         game=game,
         kind=words.say(key_of("cards", kind)),
-        name=found.name(words.language),
+        name=printed.name(words.language),
         here=f"/packs/{game.id}/{kind}/{id}",
         fields=fields,
-        provenance=found.provenance,
-        origin=found.origin,
+        provenance=printed.provenance,
+        origin=printed.origin,
         near_here=request.near,
         back=back,
         at=running[0] if running else "",
@@ -213,10 +240,10 @@ def _running(app: BareApp, id: str, game: Game) -> tuple[str, Pack] | None:
     """The moment and the pack of the game that a person comes from, if a printed value can still hold in it."""
     if not id:
         return None
-    with suppress(Refusal), app.desk.at(id) as one:
-        session = one.session
+    with suppress(Refusal), app.desk.at(id) as opened:
+        session = opened.session
         if session.game.id == game.id and not (session.over or session.secret or session.read_only):
-            return one.stamp, session.pack
+            return opened.stamp, session.pack
     return None
 
 
@@ -236,8 +263,8 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
         if request.given("where") and not (now or request.given("later")):
             raise Refusal("pack.nowhere")
         if now:
-            with app.desk.at(back) as one:
-                one.change(request.given("at"), lambda: one.session.set_options(pack={kind: [row]}))
+            with app.desk.at(back) as opened:
+                opened.change(request.given("at"), lambda: opened.session.set_options(pack={kind: [row]}))
         if request.given("later") or not request.given("where"):
             packs.keep_row(app.shelf, game, kind, row)
     except BadPack as wrong:
@@ -258,8 +285,8 @@ def _typed(card: PackCard, request: Request) -> dict[str, Any]:
             [part.strip() for part in text.split(",") if part.strip()] if isinstance(value, (list, tuple)) else text
         )
     try:
-        found = msgspec.convert({**plain, "provenance": "read", "origin": ""}, type(card), strict=False)
+        typed = msgspec.convert({**plain, "provenance": "read", "origin": ""}, type(card), strict=False)
     except msgspec.ValidationError as wrong:
         raise Refusal("pack.typed", detail=str(wrong)) from None
-    row: dict[str, Any] = msgspec.to_builtins(found)
+    row: dict[str, Any] = msgspec.to_builtins(typed)
     return row

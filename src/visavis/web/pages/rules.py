@@ -12,6 +12,7 @@ from visavis.core import Clause, Game, Pack, Session, get_game
 from visavis.core.pack import PackCard, shipped_packs
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response, to
+from visavis.web.pages.about import card_row
 from visavis.web.pages.home import tiles
 from visavis.web.view import hints
 from visavis.words import Words, key_of
@@ -23,11 +24,50 @@ PROVENANCES = ("reconstructed", "likely", "official", "read")
 """From what an owner should check to what is printed."""
 
 
+class RuleView(msgspec.Struct, frozen=True):
+    """A clause, and how it is interpreted here."""
+
+    id: str
+    says: str
+    reading: str
+    open: bool
+    reason: str
+
+
+class CardRow(msgspec.Struct, frozen=True):
+    """A card: its name, what it does in words where the game can say so, and its row of the pack."""
+
+    name: str
+    does: list[str]
+    row: str
+    printed: str
+    """Address of the page where the printed values are entered."""
+
+
+class CardKind(msgspec.Struct, frozen=True):
+    """The cards of one kind."""
+
+    name: str
+    rows: list[CardRow]
+
+
+class ProvenanceGroup(msgspec.Struct, frozen=True):
+    """The cards whose values come from the same kind of source."""
+
+    id: str
+    kinds: list[CardKind]
+
+    @property
+    def count(self) -> int:
+        """The number of cards."""
+        return sum(len(kind.rows) for kind in self.kinds)
+
+
 def help_page(app: BareApp, request: Request) -> Response:
     """How the app is used."""
     words = app.words(request)
     parts = [(id, words.say(f"web-help-{id}"), words.say(f"web-help-{id}-text")) for id in HELP]
-    games = [(one["id"], one["name"]) for one in tiles(app, words, []) if get_game(one["id"]).clauses]
+    games = [(tile.id, tile.name) for tile in tiles(app, words, []) if get_game(tile.id).clauses]
     return app.page(request, "help.html", words, parts=parts, games=games)
 
 
@@ -49,10 +89,10 @@ def rules(app: BareApp, request: Request, id: str) -> Response:
     only = request.asked("only") if request.asked("only") in ("open", "reading") else ""
     every = list(game.clauses.values())
     kept = {"": every, "open": _open(every), "reading": _read(every)}[only]
-    found = [one for one in kept if _holds(one, words, asked.casefold().split())]
-    sections: dict[str, list[dict[str, Any]]] = {}
-    for one in found:
-        sections.setdefault(one.heading(words.language), []).append(_clause(one, words))
+    matching = [clause for clause in kept if _holds(clause, words, asked.casefold().split())]
+    sections: dict[str, list[RuleView]] = {}
+    for clause in matching:
+        sections.setdefault(clause.heading(words.language), []).append(_rule(clause, words))
     return app.page(
         request,
         "rules.html",
@@ -61,35 +101,30 @@ def rules(app: BareApp, request: Request, id: str) -> Response:
         asked=asked,
         only=only,
         sections=sections,
-        found=len(found),
+        found=len(matching),
         counts={"all": len(every), "open": len(_open(every)), "reading": len(_read(every))},
         reconstructed=_reconstructed(game.default_pack),
     )
 
 
 def _open(clauses: list[Clause]) -> list[Clause]:
-    return [one for one in clauses if one.status == "open"]
+    return [clause for clause in clauses if clause.status == "open"]
 
 
 def _read(clauses: list[Clause]) -> list[Clause]:
-    return [one for one in clauses if one.reading]
+    return [clause for clause in clauses if clause.reading]
 
 
 def _holds(clause: Clause, words: Words, wanted: list[str]) -> bool:
     language = words.language
     parts = (clause.id, clause.heading(language), clause.says(language), clause.read_as(language))
     text = " ".join(parts).casefold()
-    return all(one in text for one in wanted)
+    return all(word in text for word in wanted)
 
 
-def _clause(clause: Clause, words: Words) -> dict[str, Any]:
-    return {
-        "id": clause.id,
-        "says": clause.says(words.language),
-        "reading": clause.read_as(words.language),
-        "open": clause.status == "open",
-        "reason": clause.reason,
-    }
+def _rule(clause: Clause, words: Words) -> RuleView:
+    says, reading = clause.says(words.language), clause.read_as(words.language)
+    return RuleView(clause.id, says, reading, clause.status == "open", clause.reason)
 
 
 # Where the values come from
@@ -133,33 +168,24 @@ def _values(app: BareApp, request: Request, game: Game, pack: Pack, named: froze
             dealt = (
                 cards
                 if named is None or not named & cards.keys()
-                else {one: cards[one] for one in cards if one in named}
+                else {id: card for id, card in cards.items() if id in named}
             )
             rows = [_row(card, game, pack, words) for card in dealt.values() if card.provenance == provenance]
             if named == frozenset():
                 rows = []
             if rows:
-                kinds.append({"name": words.say(key_of("cards", kind)), "rows": rows})
-        groups.append({"id": provenance, "kinds": kinds, "count": sum(len(one["rows"]) for one in kinds)})
+                kinds.append(CardKind(words.say(key_of("cards", kind)), rows))
+        groups.append(ProvenanceGroup(provenance, kinds))
     return app.page(
         request, "values.html", words, game=game, groups=groups, pack=pack.id, game_id=id, dealt=named != frozenset()
     )
 
 
-def _row(card: PackCard, game: Game, pack: Pack, words: Words) -> dict[str, Any]:
-    """A card: what it is called, what it does in words where the game can say so, and its row of the pack."""
+def _row(card: PackCard, game: Game, pack: Pack, words: Words) -> CardRow:
     does = [words.say(key, **args) for key, args in game.ui.describe(pack, card.id)]
-    plain: Mapping[str, Any] = msgspec.to_builtins(card)
-    row = {
-        name: its
-        for name, its in plain.items()
-        if name not in ("id", "names", "provenance", "origin") and its not in ("", None, [], {})
-    }
-    said = " · ".join(f"{name} = {msgspec.json.encode(its).decode()}" for name, its in row.items())
     name = f"{card.name(words.language)} ({words.say('web-pack-from', name=card.origin)})" if card.origin else ""
     kind = next(kind for kind, table in pack.tables.items() if table.get(card.id) is card)
-    printed = f"/packs/{game.id}/{kind}/{card.id}"
-    return {"id": card.id, "name": name or card.name(words.language), "does": does, "row": said, "printed": printed}
+    return CardRow(name or card.name(words.language), does, card_row(card), f"/packs/{game.id}/{kind}/{card.id}")
 
 
 def _reconstructed(pack: Pack) -> int:
@@ -171,7 +197,7 @@ def _texts(plain: Any) -> list[str]:
     if isinstance(plain, str):
         return [plain]
     if isinstance(plain, Mapping):
-        return [text for name, its in plain.items() for text in (*_texts(name), *_texts(its))]
+        return [text for name, value in plain.items() for text in (*_texts(name), *_texts(value))]
     if isinstance(plain, (list, tuple)):
-        return [text for its in plain for text in _texts(its)]
+        return [text for value in plain for text in _texts(value)]
     return []

@@ -67,7 +67,7 @@ def rescue(app: BareApp, request: Request, id: str) -> Response:
     words, saved = app.words(request), known(app.shelf, id)
     if not saved.trouble and app.shelf.opens(id):
         return saves(app, request, refusal=Refusal("store.sound"))
-    name = listed(saved, words.language)["game"]
+    name = listed(saved, words.language).game
     came = app.shelf.rescue(id, short_title(words.say("saves-rescued-title", name=saved.title or name)))
     told = words.say("web-rescued", lost=came.lost) if came.new else words.say("web-not-rescued")
     return saves(app, request, [told])
@@ -85,7 +85,7 @@ def merge(app: BareApp, request: Request) -> Response:
     words = app.words(request)
 
     def title_of(saved: SavedEntry) -> str:
-        return words.say("saves-merged-title", name=saved.title or listed(saved, words.language)["game"])
+        return words.say("saves-merged-title", name=saved.title or listed(saved, words.language).game)
 
     try:
         merged = merged_with(app.shelf, read_bundle(request.files.get("file", b"")), title_of)

@@ -18,6 +18,7 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
         viewer = game.viewer(request.asked("as"))
         seen = session.seen_by(viewer)
         parts = table_of(session, viewer, words)
+        kept = session.game.ui.keeps_everything(seen.view)
         links = _links(session, game.id, fields_behind(session, seen.view))
         return app.page(
             request,
@@ -27,7 +28,7 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
             parts=parts,
             links=links,
             other="" if session.secret else f"/game/{game.id}/correct",
-            moment=summary.moment(session, seen.view, summary.panels(session, seen), words),
+            moment=summary.moment(session, summary.panels(session, seen), words, keeps_everything=kept),
         )
 
 

@@ -38,8 +38,8 @@ def share(app: BareApp, request: Request, id: str) -> Response:
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
         door = app.door.address if app.door is not None else ""
-        shown = share_link.offered(game.session, share_link.opened_by_others(request.origin, door))
-        return app.page(request, "share.html", words, game=game, **shown)
+        shown = share_link.share_view(game.session, share_link.opened_by_others(request.origin, door))
+        return app.page(request, "share.html", words, game=game, shared=shown)
 
 
 def open_form(app: BareApp, request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 from urllib.parse import urlencode
@@ -19,9 +19,9 @@ from visavis.web.open_games import OpenGame, known
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
 from visavis.web.view.controls import QuestionView
-from visavis.web.view.events import News
-from visavis.web.view.events import news as told_anew
+from visavis.web.view.events import News, NewsLine
 from visavis.web.view.form_input import answer_of
+from visavis.web.view.panel_views import MapView, PanelView
 from visavis.web.view.prices import PriceDecorator, answers_of
 from visavis.web.view.question import ask
 from visavis.web.view.seat_boards import SeatBoardView
@@ -55,22 +55,23 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     viewer = game.viewer(request.asked("as") or request.given("as"))
     seen = session.seen_by(viewer)
     status = _status(refusal)
-    looks = ui_settings(session.game)
+    settings = ui_settings(session.game)
     drawn = summary.panels(session, seen)
+    kept = session.game.ui.keeps_everything(seen.view)
     common = {
         "game": game,
         "session": session,
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
-        "moment": events.moment(seen, words, looks, summary.moment(session, seen.view, drawn, words)),
+        "moment": events.moment(seen, words, settings, summary.moment(session, drawn, words, keeps_everything=kept)),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
         "notices": [words.notice(notice) for notice in seen.notices],
     }
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
-        panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), looks)
+        panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), settings)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
-    news = told_anew(session, seen, words, looks, spaces(drawn))
+    news = events.news(session, seen, words, settings, spaces(drawn), keeps_everything=kept)
     taken_back = summary.taken_back(seen, words)
     asking = _asked(request, game, seen, words, on_maps(drawn))
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
@@ -83,8 +84,8 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = card_table.screen(cards, screen, request, asking)
     if cards is not None:
-        news.last = events.last(cards.story)
-    shown = draw(drawn, words, marks, looks)
+        news = msgspec.structs.replace(news, last=events.last_line(cards.story))
+    shown = draw(drawn, words, marks, settings)
     return app.page(
         request,
         "game.html",
@@ -101,22 +102,22 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         **_laid_out(shown, seat_boards.seat_boards(session, seen.view, words, marks), seen),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
-        ending=_ending(app, game, words) if seen.over else {},
+        ending=_ending(app, game, words) if seen.over else None,
         stands_in=can_play_for(session),
         hint=hints.first(request, session.header, screen, seen, news),
         **common,
     )
 
 
-def _laid_out(shown: list[dict[str, Any]], drawn_boards: list[SeatBoardView], seen: Seen) -> dict[str, Any]:
+def _laid_out(shown: list[PanelView], drawn_boards: list[SeatBoardView], seen: Seen) -> dict[str, Any]:
     """Return maps, seat boards and the panels beside them."""
-    boards = [one for one in shown if one["kind"] == "map"]
+    boards = [panel for panel in shown if isinstance(panel, MapView)]
     asked = seen.pending.seat if seen.pending is not None else ""
     on_boards = {board.id for board in drawn_boards}
     return {
         "boards": boards,
         "legends": legend(boards),
-        "panels": [one for one in shown if one not in boards and one["id"] not in on_boards],
+        "panels": [panel for panel in shown if not isinstance(panel, MapView) and panel.id not in on_boards],
         "seat_boards": drawn_boards,
         "own_board": next((board for board in drawn_boards if board.seat and board.seat == asked), None),
     }
@@ -124,11 +125,11 @@ def _laid_out(shown: list[dict[str, Any]], drawn_boards: list[SeatBoardView], se
 
 def _labels(news: News, asking: QuestionView | None) -> list[str]:
     """What is written in the news, on the buttons of a question, and its heading."""
-    said = [one["says"] for one in news.lines]
+    texts = [line.says for line in news.lines]
     if asking is None:
-        return said
+        return texts
     buttons = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small, *asking.listed, *asking.several)
-    return [*said, asking.heading, *(one.label for one in buttons)]
+    return [*texts, asking.heading, *(button.label for button in buttons)]
 
 
 def _status(refusal: Refusal | None) -> int:
@@ -188,30 +189,42 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Questio
     return "both" if small and fits and not taken_back else "news"
 
 
-def _rows(line: dict[str, Any]) -> int:
-    """About how many rows a line of the news takes on a small phone."""
-    if line["kind"] == "instruction":
+def _rows(line: NewsLine) -> int:
+    """Estimate the number of rows that a line of the news takes on a small phone."""
+    if line.kind == "instruction":
         return _FRAMED
     # What a seat did by itself: a name, a few words for each, and icons.
-    letters = sum(len(did["says"]) + 5 * len(did["things"]) + 3 for did in line["all"]) + 4
-    return 1 + (letters if line["all"] else len(line["says"]) + 8 * bool(line["nothing"])) // _ROW
+    letters = sum(len(deed.says) + 5 * len(deed.things) + 3 for deed in line.all) + 4
+    return 1 + (letters if line.all else len(line.says) + 8 * line.nothing) // _ROW
 
 
-def _ending(app: BareApp, game: OpenGame, words: Words) -> dict[str, Any]:
-    """What a game that is over shows besides."""
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """What a page shows besides the table when the game is over."""
+
+    score_columns: Sequence[card_table.ScoreColumn]
+    breakdown: summary.Breakdown
+    curve: charts.LineChart | None
+    sources: Sequence[charts.SourceTable]
+    bg_stats: str
+    """Link that hands the result to BG Stats."""
+    again: str
+    """Address of a new game with the same options."""
+
+
+def _ending(app: BareApp, game: OpenGame, words: Words) -> Ending:
     session = game.session
     seen = session.seen_by(TABLE)
     saved = known(app.shelf, game.id)
     result = results.result_of(saved, dict(seen.score or {}), seen.winners)
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
-    return {
-        "score_columns": card_table.score_columns(session, words),
-        "breakdown": summary.breakdown(session, words),
-        "curve": charts.curve(session, words),
-        "sources": charts.sources(session, words) if session.game.ui.shows_prices else [],
-        "bg_stats": results.bg_stats(result, words),
-        "again": {"game": session.game.id, "options": options},
-    }
+    return Ending(
+        score_columns=card_table.score_columns(session, words),
+        breakdown=summary.breakdown(session, words),
+        curve=charts.curve(session, words),
+        sources=charts.sources(session, words) if session.game.ui.shows_prices else [],
+        bg_stats=results.bg_stats(result, words),
+        again=f"/new/{session.game.id}?{urlencode(options)}",
+    )
 
 
 def change(app: BareApp, request: Request, id: str, make: Callable[[OpenGame], object]) -> Response:

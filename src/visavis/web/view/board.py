@@ -1,156 +1,184 @@
-"""Panels as numbers for the templates: pieces, their layout inside a space, and the part of a map a phone shows."""
+"""Panels as view models for the templates: pieces, their layout inside a space, and the part of a map a phone shows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import cos, pi, sin, sqrt
-from typing import Any
 
 import msgspec
 
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.core.card_face import Icon
 from visavis.terrain_colours import by_name, tints
+from visavis.web.view.panel_views import (
+    AreasView,
+    CardsView,
+    CellView,
+    CornerView,
+    GroundView,
+    IconView,
+    Legend,
+    MapView,
+    Outline,
+    PanelCard,
+    PanelView,
+    PieceView,
+    TrackView,
+    ValuesView,
+    ValueView,
+    Window,
+)
 from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words
 
 _SIDES = ("", "bot", "you", "other")
-"""The order from top to bottom; things of nobody come first."""
+"""The order from top to bottom; things without an owner come first."""
 _SIZES = ((8.5, 11.0), (7.5, 9.5), (6.5, 8.0), (5.5, 6.5))
-"""How large things and pieces are, half their width each; the first that fits is taken."""
+"""Sizes of things and of pieces, half their width each; the first that fits is used."""
 _GAP = 3.0
 MOST_REPEATED = 3
 """Maximum number of equal pieces drawn side by side; beyond that, one piece with a count."""
 
 
-def place_in(cell: dict[str, Any], wide: float, top: float, bottom: float) -> dict[str, Any]:
-    """Give the pieces of a cell their places between top and bottom, in rows of at most this width."""
-    pieces = [one for piece in cell["pieces"] for one in _each(piece)]
+def place_in(cell: CellView, wide: float, top: float, bottom: float) -> CellView:
+    """Give the pieces of a cell their positions between top and bottom, in rows of at most this width."""
+    if not cell.pieces:
+        return cell
+    pieces = [single for piece in cell.pieces for single in _each(piece)]
     rows, size = _rows(pieces, wide, _SIZES[0]), _SIZES[0]
     for size in _SIZES:
         rows = _rows(pieces, wide, size)
-        if _height(rows, size) <= bottom - top:
+        if _height(rows, pieces, size) <= bottom - top:
             break
-    y = top + max(0.0, (bottom - top - _height(rows, size)) / 2)
+    y = top + max(0.0, (bottom - top - _height(rows, pieces, size)) / 2)
+    positions: dict[int, tuple[float, float, float]] = {}
     for row in rows:
-        half = _half(row[0], size)
-        x = -sum(_width(piece, size) for piece in row) / 2 - _GAP * (len(row) - 1) / 2
-        for piece in row:
-            piece.update(x=round(x + half, 1), y=round(y + half, 1), size=half)
-            x += _width(piece, size) + _GAP
+        half = _half(pieces[row[0]], size)
+        x = -sum(_width(pieces[index], size) for index in row) / 2 - _GAP * (len(row) - 1) / 2
+        for index in row:
+            positions[index] = (round(x + half, 1), round(y + half, 1), half)
+            x += _width(pieces[index], size) + _GAP
         y += half * 2 + _GAP
-    owners = {piece["owner"] for piece in pieces if piece["owner"]}
+    placed = [_moved(piece, *positions[index]) for index, piece in enumerate(pieces)]
+    owners = {piece.owner for piece in pieces if piece.owner}
     held = f"of-{owners.pop()}" if len(owners) == 1 else ""
-    return {**cell, "pieces": pieces, "tint": held if held and cell["tint"] == "plain" else cell["tint"]}
+    tint = held if held and cell.tint == "plain" else cell.tint
+    return msgspec.structs.replace(cell, pieces=placed, tint=tint)
 
 
-def _each(piece: dict[str, Any]) -> list[dict[str, Any]]:
-    """Things of which a few stand side by side; one piece of a side needs no number."""
-    number = piece.get("number")
-    plain = {name: its for name, its in piece.items() if name != "number"}
-    if piece.get("repeated") and number is not None and number <= MOST_REPEATED:
-        return [dict(plain) for _ in range(number)]
-    return [plain if number == 1 and piece["owner"] else dict(piece)]
+def _moved(piece: PieceView, x: float, y: float, size: float) -> PieceView:
+    return msgspec.structs.replace(piece, x=x, y=y, size=size)
 
 
-def _rows(pieces: list[dict[str, Any]], wide: float, size: tuple[float, float]) -> list[list[dict[str, Any]]]:
-    rows: list[list[dict[str, Any]]] = []
+def _each(piece: PieceView) -> list[PieceView]:
+    """Split a small number of equal things into single ones; a single piece of a side is drawn without its number."""
+    number = piece.number
+    if piece.repeated and number is not None and number <= MOST_REPEATED:
+        return [msgspec.structs.replace(piece, number=None)] * number
+    return [msgspec.structs.replace(piece, number=None) if number == 1 and piece.owner else piece]
+
+
+def _rows(pieces: Sequence[PieceView], wide: float, size: tuple[float, float]) -> list[list[int]]:
+    """The indices of pieces, row by row; a row holds the pieces of one side."""
+    rows: list[list[int]] = []
     for side in _SIDES:
-        row: list[dict[str, Any]] = []
-        for piece in (one for one in pieces if one["owner"] == side):
-            if row and sum(_width(one, size) + _GAP for one in row) + _width(piece, size) > wide:
+        row: list[int] = []
+        for index, piece in enumerate(pieces):
+            if piece.owner != side:
+                continue
+            if row and sum(_width(pieces[other], size) + _GAP for other in row) + _width(piece, size) > wide:
                 rows.append(row)
                 row = []
-            row.append(piece)
+            row.append(index)
         rows += [row] if row else []
     return rows
 
 
-def _half(piece: dict[str, Any], size: tuple[float, float]) -> float:
-    return size[1] if piece["owner"] else size[0]
+def _half(piece: PieceView, size: tuple[float, float]) -> float:
+    return size[1] if piece.owner else size[0]
 
 
-def _width(piece: dict[str, Any], size: tuple[float, float]) -> float:
-    digits = len(str(piece["number"])) if "number" in piece else 0
+def _width(piece: PieceView, size: tuple[float, float]) -> float:
+    digits = len(str(piece.number)) if piece.number is not None else 0
     return _half(piece, size) * 2 + (2 + 6.5 * digits if digits else 0)
 
 
-def _height(rows: list[list[dict[str, Any]]], size: tuple[float, float]) -> float:
-    return sum(_half(row[0], size) * 2 + _GAP for row in rows) - _GAP if rows else 0.0
+def _height(rows: list[list[int]], pieces: Sequence[PieceView], size: tuple[float, float]) -> float:
+    return sum(_half(pieces[row[0]], size) * 2 + _GAP for row in rows) - _GAP if rows else 0.0
 
 
 CHOOSING = 7.6
 """Hexes per row on a phone while a space is chosen: a touch target needs 44 pixels."""
 _HALF = 2.15
-"""Where several boards stand side by side, each has a bit less than half of the screen."""
+"""Where several boards are side by side, each has a bit less than half of the screen."""
 _NEWS = 5.0
-"""As few may be side by side where something has happened."""
+"""Minimum number of hexes per row where something has happened."""
 _FEW_LINKS = 24
-"""So few spaces that can be tapped are what a person looks for; where all can be, it is what is theirs."""
+"""Up to this number of spaces that can be tapped they are the focus; beyond it, the person's own spaces are."""
 _TOGETHER = 3.0
-"""So many steps from the middle of what a phone shows to its edge."""
+"""Steps from the middle of what a phone shows to its edge."""
 
 
-def window(
-    cells: list[dict[str, Any]], side: float, up: float, step: float, *, near: bool, fits: float = CHOOSING
-) -> dict[str, Any]:
-    """The whole board, and for a phone: how much larger than the screen it is drawn, and where to look at first."""
-    xs, ys = [cell["x"] for cell in cells] or [0], [cell["y"] for cell in cells] or [0]
+def viewport(
+    cells: Sequence[CellView], side: float, up: float, step: float, *, near: bool, fits: float = CHOOSING
+) -> Window:
+    """Return the extent of the whole board and, for a phone, its enlargement and the point to scroll to."""
+    xs, ys = [cell.x for cell in cells] or [0], [cell.y for cell in cells] or [0]
     left, top = min(xs) - side, min(ys) - up
     wide, high = max(xs) - left + side, max(ys) - top + up
-    choosing = any(cell["link"] for cell in cells) and not near
+    choosing = any(cell.link for cell in cells) and not near
     focus = _focus(cells, step, near=near)
-    span = (max(cell["x"] for cell in focus) - min(cell["x"] for cell in focus)) / step + 3 if focus else fits
+    span = (max(cell.x for cell in focus) - min(cell.x for cell in focus)) / step + 3 if focus else fits
     shown = fits if choosing else min(fits, max(_NEWS, span))
-    middle = [(min(cell[at] for cell in focus) + max(cell[at] for cell in focus)) / 2 for at in ("x", "y")]
-    return {
-        "box": f"{left:.1f} {top:.1f} {wide:.1f} {high:.1f}",
-        "width": max(100, round(100 * wide / (shown * step))),
-        "half": max(100, round(100 * _HALF * wide / (shown * step))),
-        "across": f"{(middle[0] - left) / wide:.3f}",
-        "down": f"{(middle[1] - top) / high:.3f}",
-        "columns": round(wide / step),
-        "choosing": choosing,
-    }
+    middle_x = (min(cell.x for cell in focus) + max(cell.x for cell in focus)) / 2
+    middle_y = (min(cell.y for cell in focus) + max(cell.y for cell in focus)) / 2
+    return Window(
+        box=f"{left:.1f} {top:.1f} {wide:.1f} {high:.1f}",
+        width=max(100, round(100 * wide / (shown * step))),
+        half=max(100, round(100 * _HALF * wide / (shown * step))),
+        across=f"{(middle_x - left) / wide:.3f}",
+        down=f"{(middle_y - top) / high:.3f}",
+        choosing=choosing,
+    )
 
 
-def _focus(cells: list[dict[str, Any]], step: float, *, near: bool) -> list[dict[str, Any]]:
-    """What a person looks for first: what has changed, what was tapped, what can be tapped, what is theirs."""
+def _focus(cells: Sequence[CellView], step: float, *, near: bool) -> Sequence[CellView]:
+    """Return what a person looks for first: what has changed, was tapped, can be tapped, or is their own."""
     return next(filter(None, _wanted(cells, step, near=near)), cells)
 
 
-def _wanted(cells: list[dict[str, Any]], step: float, *, near: bool) -> Iterator[list[dict[str, Any]]]:
-    """What a person may look for, the first thing first."""
+def _wanted(cells: Sequence[CellView], step: float, *, near: bool) -> Iterator[list[CellView]]:
+    """What a person may look for, the most important first."""
     if near:
-        yield [cell for cell in cells if cell["pick"] or cell["cut"] or cell["kept"]]
-    yield [cell for cell in cells if cell["chosen"]]
-    links = [cell for cell in cells if cell["link"]]
+        yield [cell for cell in cells if cell.pick or cell.cut or cell.kept]
+    yield [cell for cell in cells if cell.chosen]
+    links = [cell for cell in cells if cell.link]
     yield _together(links if not near and len(links) <= _FEW_LINKS else [], step)
-    yield _together([cell for cell in cells if any(piece["owner"] == "you" for piece in cell["pieces"])], step)
+    yield _together([cell for cell in cells if any(piece.owner == "you" for piece in cell.pieces)], step)
     yield links
-    yield [cell for cell in cells if cell["pieces"]]
+    yield [cell for cell in cells if cell.pieces]
 
 
-def _together(cells: list[dict[str, Any]], step: float) -> list[dict[str, Any]]:
-    """Of scattered spaces the most that a phone shows at once: the middle of all of them may be nothing."""
-    most: list[dict[str, Any]] = []
+def _together(cells: list[CellView], step: float) -> list[CellView]:
+    """Return the largest group of scattered spaces that fits on a phone: the middle of all of them may be empty."""
+    most: list[CellView] = []
+    reach = _TOGETHER * step
     for middle in cells:
-        beside = [
-            one for one in cells if max(abs(one["x"] - middle["x"]), abs(one["y"] - middle["y"])) < _TOGETHER * step
-        ]
-        most = max(most, beside, key=len)
+        near = [cell for cell in cells if max(abs(cell.x - middle.x), abs(cell.y - middle.y)) < reach]
+        most = max(most, near, key=len)
     return most
 
 
 SIZE = 30.0
 """From the middle of a hex to its corner."""
 _WIDE, _HIGH = 100.0, 92.0
-"""An area that has a place on a grid."""
+"""Size of an area that has a place on a grid."""
 _LARGE = 46.0
 """From the middle to the corner of an area that is drawn as a hex."""
 _LONGEST_TRACK = 31
+"""Maximum number of steps of a track that is drawn step by step."""
 _BOXES = 6.2
-"""So many boxes: they are less high than wide."""
+"""Boxes per row on a phone: they are less high than wide."""
 
 PIECES = ("a", "b", "c", "d", "e", "f", "g", "h")
 """The looks of pieces: colour and shape together."""
@@ -161,320 +189,341 @@ def _no_address(what: str) -> str:
 
 
 class BoardHighlights(msgspec.Struct, frozen=True):
-    """What is to be seen on a board beside its pieces."""
+    """What is shown on a board in addition to its pieces."""
 
     links: Mapping[str, str] = {}
-    """Spaces that can be tapped, and where that leads."""
+    """Spaces that can be tapped, with their addresses."""
     chosen: str = ""
     """The space that was tapped."""
     picks: Mapping[str, str] = {}
     """Spaces that something just happened to, with the number of the instruction."""
     cut: Mapping[str, str] = {}
-    """Options that are out, with the number of the criterion."""
+    """Options that are excluded, with the number of the criterion."""
     kept: frozenset[str] = frozenset()
-    """Options that are still in."""
+    """Options that are not excluded."""
     hints: Mapping[str, str] = {}
     """What a space takes, in a few words."""
     about: Callable[[str], str] = _no_address
-    """Where it is told what a card, a tile or a panel is; nothing where no page tells it."""
+    """Address of the page about a card, a tile or a panel; empty where there is none."""
     near: bool = False
     """Whether a phone shows from near what has happened, instead of what can be chosen."""
 
 
 def draw(
-    panels: Iterable[Panel], words: Words, marks: BoardHighlights, looks: UISettings | None = None
-) -> list[dict[str, Any]]:
-    """All panels, each with the name of its template."""
-    return [panel(one, words, marks, looks or UISettings()) for one in panels]
+    panels: Iterable[Panel], words: Words, marks: BoardHighlights, settings: UISettings | None = None
+) -> list[PanelView]:
+    """Return the view models of all panels."""
+    return [draw_panel(panel, words, marks, settings or UISettings()) for panel in panels]
 
 
-def panel(one: Panel, words: Words, marks: BoardHighlights, looks: UISettings) -> dict[str, Any]:
-    """One panel."""
-    head = {"id": one.id, "title": words.panel(one.id), "icon": looks.topic_icons.get(one.id, "")}
-    match one:
+def draw_panel(panel: Panel, words: Words, marks: BoardHighlights, settings: UISettings) -> PanelView:
+    """Return the view model of one panel."""
+    id, title, icon = panel.id, words.panel(panel.id), settings.topic_icons.get(panel.id, "")
+    match panel:
         case HexMap():
-            return {**head, "kind": "map", **_hexes(one, words, marks, looks)}
+            return _hexes(panel, title, icon, words, marks, settings)
         case Areas():
-            if _placed(one):
-                return {**head, "kind": "map", **_areas(one, words, marks, looks)}
-            return {**head, "kind": "areas", **_tiles(one, words, marks, looks)}
+            if _placed(panel):
+                return _areas(panel, title, icon, words, marks, settings)
+            return AreasView(id=id, title=title, icon=icon, cells=_tiles(panel, words, marks, settings))
         case Track():
-            return {**head, "kind": "track", "about": marks.about(f"panel:{one.id}"), **_track(one, words, looks)}
+            return _track(panel, title, icon, words, marks, settings)
         case CardRow():
-            return {**head, "kind": "cards", **_cards(one, words, marks, looks)}
+            cards = [_card(panel, index, words, marks, settings) for index, card in enumerate(panel.cards) if card]
+            hidden = sum(not card for card in panel.cards)
+            shown = [card for card in cards if card.name]
+            return CardsView(id=id, title=title, icon=icon, cards=shown, hidden=hidden, count=panel.count)
         case Values():
-            return {**head, "kind": "values", "rows": [_value(id, value, words, marks) for id, value in one.rows]}
+            rows = [_value(row, value, words, marks) for row, value in panel.rows]
+            return ValuesView(id=id, title=title, icon=icon, rows=rows)
 
 
-def _value(id: str, value: str | int, words: Words, marks: BoardHighlights) -> dict[str, str]:
-    """A row of a table of values; a card leads to what it is."""
-    card = isinstance(value, str) and words.pack is not None and words.pack.provenance(value) is not None
-    said = words.name(value, "marked") if isinstance(value, str) else str(value)
-    return {"name": words.row(id), "says": said, "about": marks.about(str(value)) if card else ""}
+def _value(id: str, value: str | int, words: Words, marks: BoardHighlights) -> ValueView:
+    is_card = isinstance(value, str) and words.pack is not None and words.pack.provenance(value) is not None
+    text = words.name(value, "marked") if isinstance(value, str) else str(value)
+    return ValueView(name=words.row(id), says=text, about=marks.about(str(value)) if is_card else "")
 
 
 def _placed(areas: Areas) -> bool:
-    """Whether areas have places of their own, so that they make a map."""
+    """Return True if the areas have positions of their own, so that they make a map."""
     return len({(cell.row, cell.column) for cell in areas.cells}) == len(areas.cells) > 1
 
 
 def spaces(panels: Iterable[Panel]) -> frozenset[str]:
-    """All that has a place on the table: spaces and face-up cards."""
-    found: set[str] = set()
-    for one in panels:
-        if isinstance(one, (HexMap, Areas)):
-            found.update(cell.name for cell in one.cells)
-        elif isinstance(one, CardRow):
-            found.update(card for card in one.cards if card)
-    return frozenset(found)
+    """Return everything that has a place on the table: spaces and face-up cards."""
+    names: set[str] = set()
+    for panel in panels:
+        if isinstance(panel, (HexMap, Areas)):
+            names.update(cell.name for cell in panel.cells)
+        elif isinstance(panel, CardRow):
+            names.update(card for card in panel.cards if card)
+    return frozenset(names)
 
 
 def on_maps(panels: Iterable[Panel]) -> frozenset[str]:
-    """The spaces that can be tapped: those on a map. What lies elsewhere is offered where the question is."""
-    drawn = (one for one in panels if isinstance(one, HexMap) or (isinstance(one, Areas) and _placed(one)))
-    return frozenset(cell.name for one in drawn for cell in one.cells)
+    """Return the spaces that can be tapped: those on a map. Everything else is offered with the question."""
+    boards = (panel for panel in panels if isinstance(panel, HexMap) or (isinstance(panel, Areas) and _placed(panel)))
+    return frozenset(cell.name for board in boards for cell in board.cells)
 
 
-def icon_list(icons: Iterable[Icon], words: Words, looks: UISettings) -> list[dict[str, Any]]:
-    """Icons as symbols with numbers; `for.house`: for each of these, `then.coins`: what comes of it."""
-    found = []
+def icon_list(icons: Iterable[Icon], words: Words, settings: UISettings) -> list[IconView]:
+    """Return icons as symbols with numbers; `for.house`: for each of these, `then.coins`: what results from it."""
+    views = []
     for id, number in icons:
-        how, _, what = id.rpartition(".")
-        says = words.things(((id, number),))
-        shown = {"icon": looks.icons.get(what, ""), "number": str(number) if number else "", "how": how, "says": says}
-        found.append({**shown, "tint": looks.terrains.get(what, "") if how == "ground" else ""})
-    return found
+        how, _, kind = id.rpartition(".")
+        tint = settings.terrains.get(kind, "") if how == "ground" else ""
+        shown = str(number) if number else ""
+        views.append(IconView(settings.icons.get(kind, ""), shown, how, words.things(((id, number),)), tint))
+    return views
 
 
-def symbols(id: str, words: Words, looks: UISettings) -> list[dict[str, Any]]:
-    """What stands on a tile, where the game says so."""
+def symbols(id: str, words: Words, settings: UISettings) -> list[IconView]:
+    """Return what is printed on a tile, where the game provides it."""
     if words.game is None or words.pack is None:
         return []
-    return icon_list(words.game.ui.icons(words.pack, id), words, looks)
+    return icon_list(words.game.ui.icons(words.pack, id), words, settings)
 
 
-def maps(drawn: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of drawn panels those that have spaces."""
-    return [one for one in drawn if one["kind"] in ("map", "areas")]
+def maps(drawn: Iterable[PanelView]) -> list[MapView | AreasView]:
+    """Return the drawn panels that have spaces."""
+    return [panel for panel in drawn if isinstance(panel, (MapView, AreasView))]
 
 
-def names(drawn: Iterable[dict[str, Any]]) -> Iterator[str]:
-    """What cards and values are called, as they are shown."""
-    for one in drawn:
-        yield from (card["name"] for card in one.get("cards", ()))
-        yield from (row["says"] for row in one.get("rows", ()))
+def names(drawn: Iterable[PanelView]) -> Iterator[str]:
+    """Yield the names of cards and values as they are shown."""
+    for panel in drawn:
+        if isinstance(panel, CardsView):
+            yield from (card.name for card in panel.cards)
+        elif isinstance(panel, ValuesView):
+            yield from (row.says for row in panel.rows)
 
 
-def legend(boards: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """What the grounds and pieces of all boards are, each once."""
-    every = list(boards)
-    return {
-        kind: list({(one["name"], one["sign"]): one for board in every for one in board[kind]}.values())
-        for kind in ("grounds", "signs")
-    }
+def legend(boards: Iterable[MapView]) -> Legend:
+    """Return the terrains and pieces of all boards, each once."""
+    grounds: dict[tuple[str, str], GroundView] = {}
+    signs: dict[tuple[str, str], PieceView] = {}
+    for board in boards:
+        grounds.update({(ground.name, ground.sign): ground for ground in board.grounds})
+        signs.update({(piece.name, piece.sign): piece for piece in board.signs})
+    return Legend(list(grounds.values()), list(signs.values()))
 
 
-def looks(cells: Iterable[Cell]) -> dict[str, str]:
-    """A look for each piece, by its name, so that it mostly stays while others come and go."""
-    found: dict[str, str] = {}
+def piece_looks(cells: Iterable[Cell]) -> dict[str, str]:
+    """Return a look for each piece, derived from its name, so that it mostly stays while others come and go."""
+    looks: dict[str, str] = {}
     pieces = {piece for cell in cells for piece in (*cell.pieces, *(piece for piece, _ in cell.numbers))}
     for piece in sorted(pieces):
-        found[piece] = by_name(piece, PIECES, found.values())
-    return found
+        looks[piece] = by_name(piece, PIECES, looks.values())
+    return looks
 
 
-_CLASSES = {"link": "can", "chosen": "chosen", "pick": "pick", "cut": "cut", "kept": "kept"}
-"""What is said of a space, as a class of its drawing."""
+_BARE = GroundView()
 
 
-class _Look:
-    """How the grounds and pieces of one panel look and what they are called, worked out once."""
+class _Style:
+    """Looks and names of the terrains and pieces of one panel, computed once."""
 
-    def __init__(self, cells: Iterable[Cell], words: Words, symbols: UISettings) -> None:
-        tint, look = tints(cells), looks(cells)
+    def __init__(self, cells: Iterable[Cell], words: Words, settings: UISettings) -> None:
+        tint = tints(cells)
         self.words = words
-        self.grounds: dict[str, dict[str, Any]] = {
-            id: {
-                "tint": symbols.terrains.get(id, tint[id]),
-                "icon": "" if id in symbols.unnamed_terrains else symbols.terrains.get(id, ""),
-                "quiet": id in symbols.unnamed_terrains,
-                "sign": words.sign(id),
-                "name": words.ground(id),
-            }
+        self.grounds = {
+            id: GroundView(
+                tint=settings.terrains.get(id, tint[id]),
+                icon="" if id in settings.unnamed_terrains else settings.terrains.get(id, ""),
+                quiet=id in settings.unnamed_terrains,
+                sign=words.sign(id),
+                name=words.ground(id),
+            )
             for id in tint
         }
-        self.pieces: dict[str, dict[str, Any]] = {}
-        for id in look:
-            owner, icon, marked = symbols.piece(id)
-            drawn = {"owner": owner or "", "icon": icon, "marked": marked, "repeated": id in symbols.draw_each}
-            self.pieces[id] = {"look": look[id], "sign": words.sign(id), "name": words.piece(id), **drawn}
+        self.pieces: dict[str, PieceView] = {}
+        for id, look in piece_looks(cells).items():
+            owner, icon, marked = settings.piece(id)
+            name, sign, repeated = words.piece(id), words.sign(id), id in settings.draw_each
+            self.pieces[id] = PieceView(look, sign, name, owner or "", icon, marked, repeated)
 
-    def legend(self) -> dict[str, Any]:
-        return {"grounds": list(self.grounds.values()), "signs": list(self.pieces.values())}
+    def _pieces(self, cell: Cell) -> list[PieceView]:
+        pieces = [self.pieces[piece] for piece in cell.pieces]
+        for id, number in cell.numbers:
+            piece = self.pieces[id]
+            sign, name = f"{piece.sign}{number}", f"{piece.name} {number}"
+            pieces.append(msgspec.structs.replace(piece, sign=sign, name=name, number=number))
+        return pieces
 
-    def cell(self, cell: Cell, marks: BoardHighlights) -> dict[str, Any]:
-        """What both hexes and areas show."""
-        words, name = self.words, cell.name
-        ground = self.grounds.get(cell.ground, {"tint": "plain", "icon": "", "quiet": False, "sign": "", "name": ""})
-        pieces = [dict(self.pieces[piece]) for piece in cell.pieces]
-        for piece, number in cell.numbers:
-            look = self.pieces[piece]
-            named = {"sign": f"{look['sign']}{number}", "name": f"{look['name']} {number}", "number": number}
-            pieces.append({**look, **named})
-        label = words.name(name)
-        said = [label, *([ground["name"]] if cell.ground else []), *(piece["name"] for piece in pieces)]
+    def cell(
+        self,
+        cell: Cell,
+        marks: BoardHighlights,
+        x: float = 0.0,
+        y: float = 0.0,
+        next_to: Sequence[str] = (),
+        about: str = "",
+    ) -> CellView:
+        """Return the part of a space that hexes and areas have in common."""
+        name = cell.name
+        ground = self.grounds.get(cell.ground, _BARE)
+        pieces = self._pieces(cell)
+        label = self.words.name(name)
+        link, pick, cut = marks.links.get(name, ""), marks.picks.get(name, ""), marks.cut.get(name, "")
+        chosen, kept = name == marks.chosen, name in marks.kept
+        quiet = ground.quiet and not (pieces or link or pick)
+        shown = ((link, "can"), (chosen, "chosen"), (pick, "pick"), (cut, "cut"), (kept, "kept"), (cut, f"cut-{cut}"))
+        classes = [css for marked, css in shown if marked]
+        return CellView(
+            name=name,
+            label=label,
+            said=self._said(cell, label, ground, pieces, marks),
+            tint=ground.tint,
+            icon=ground.icon,
+            quiet=quiet,
+            sign=ground.sign,
+            ground=ground.name,
+            pieces=pieces,
+            link=link,
+            chosen=chosen,
+            pick=pick,
+            cut=cut,
+            kept=kept,
+            rings=bool(classes),
+            classes=" ".join(["cell", *classes, *(["quiet"] if quiet else [])]),
+            hint=marks.hints.get(name, ""),
+            tell=marks.about(name) if marks.near and name not in marks.links else "",
+            x=x,
+            y=y,
+            next_to=next_to,
+            about=about,
+        )
+
+    def _said(
+        self, cell: Cell, label: str, ground: GroundView, pieces: Iterable[PieceView], marks: BoardHighlights
+    ) -> str:
+        """Return everything about a space in words."""
+        name, words = cell.name, self.words
+        parts = [label, *([ground.name] if cell.ground else []), *(piece.name for piece in pieces)]
         if name in marks.hints:
-            said.append(marks.hints[name])
+            parts.append(marks.hints[name])
         if name in marks.picks:
-            said.append(words.say("web-cell-pick", number=marks.picks[name]))
+            parts.append(words.say("web-cell-pick", number=marks.picks[name]))
         if name in marks.cut:
-            said.append(words.say("web-cell-cut", number=marks.cut[name]))
+            parts.append(words.say("web-cell-cut", number=marks.cut[name]))
         elif name in marks.kept:
-            said.append(words.say("web-cell-kept"))
-        marked = {
-            "link": marks.links.get(name, ""),
-            "chosen": name == marks.chosen,
-            "pick": marks.picks.get(name, ""),
-            "cut": marks.cut.get(name, ""),
-            "kept": name in marks.kept,
-        }
-        quiet = ground["quiet"] and not (pieces or marked["link"] or marked["pick"])
-        classes = [_CLASSES[mark] for mark, its in marked.items() if its]
-        classes += [f"cut-{marked['cut']}"] if marked["cut"] else []
-        return {
-            "name": name,
-            "label": label,
-            "said": ", ".join(said),
-            "tint": ground["tint"],
-            "icon": ground["icon"],
-            "quiet": quiet,
-            "sign": ground["sign"],
-            "ground": ground["name"],
-            "pieces": pieces,
-            **marked,
-            "rings": bool(classes),
-            "classes": " ".join(["cell", *classes, *(["quiet"] if quiet else [])]),
-            "hint": marks.hints.get(name, ""),
-            "tell": marks.about(name) if marks.near and name not in marks.links else "",
-        }
+            parts.append(words.say("web-cell-kept"))
+        return ", ".join(parts)
 
 
-def _hexes(map: HexMap, words: Words, marks: BoardHighlights, symbols: UISettings) -> dict[str, Any]:
+def _hexes(map: HexMap, title: str, icon: str, words: Words, marks: BoardHighlights, settings: UISettings) -> MapView:
     flat = map.layout == "flat"
-    look = _Look(map.cells, words, symbols)
+    style = _Style(map.cells, words, settings)
     wide, high = (1.5 * SIZE, sqrt(3) * SIZE) if flat else (sqrt(3) * SIZE, 1.5 * SIZE)
-    turn = 0.0 if flat else pi / 6
     cells = []
     for cell in map.cells:
         x = cell.column * wide + (0 if flat or not cell.row % 2 else wide / 2)
         y = cell.row * high + (high / 2 if flat and cell.column % 2 else 0)
-        cells.append({**look.cell(cell, marks), "x": round(x, 1), "y": round(y, 1)})
-    return {
-        # Numbers lie over the edges of their spaces: no neighbour may cover them.
-        "cells": [_pieces_at(cell) for cell in sorted(cells, key=lambda cell: bool(cell["pick"] or cell["cut"]))],
-        **_outline(SIZE, turn),
-        "lines": [],
-        "corners": [],
-        "hexes": True,
-        "large": False,
-        "flat": flat,
-        **window(cells, SIZE * 1.08, SIZE * 1.08, wide, near=marks.near),
-        **look.legend(),
-    }
+        cells.append(style.cell(cell, marks, round(x, 1), round(y, 1)))
+    return MapView(
+        id=map.id,
+        title=title,
+        icon=icon,
+        # Numbers overlap the edges of their spaces: no neighbour may cover them.
+        cells=[_side_by_side(cell) for cell in sorted(cells, key=lambda cell: bool(cell.pick or cell.cut))],
+        outline=_hex_outline(SIZE, 0.0 if flat else pi / 6),
+        window=viewport(cells, SIZE * 1.08, SIZE * 1.08, wide, near=marks.near),
+        grounds=list(style.grounds.values()),
+        signs=list(style.pieces.values()),
+    )
 
 
-def _areas(areas: Areas, words: Words, marks: BoardHighlights, symbols: UISettings) -> dict[str, Any]:
-    """Areas with a place on a grid: hexes that touch, or boxes with lines between neighbours."""
-    look = _Look(areas.cells, words, symbols)
+def _areas(areas: Areas, title: str, icon: str, words: Words, marks: BoardHighlights, settings: UISettings) -> MapView:
+    """Draw areas with a place on a grid: hexes that touch, or boxes with lines between neighbours."""
+    style = _Style(areas.cells, words, settings)
     hexes = areas.layout == "pointy"
     wide, high = (sqrt(3) * _LARGE, 1.5 * _LARGE) if hexes else (_WIDE + 10, _HIGH + 10)
     shift = wide / 2 if hexes else 0
-    at = {
+    places = {
         cell.name: (round(cell.column * wide + (shift if cell.row % 2 else 0), 1), round(cell.row * high, 1))
         for cell in areas.cells
     }
-    cells = [{**look.cell(cell, marks), "x": at[cell.name][0], "y": at[cell.name][1]} for cell in areas.cells]
+    cells = [style.cell(cell, marks, *places[cell.name]) for cell in areas.cells]
     near = {
-        (min(cell.name, other), max(cell.name, other)) for cell in areas.cells for other in cell.next_to if other in at
+        (min(cell.name, other), max(cell.name, other))
+        for cell in areas.cells
+        for other in cell.next_to
+        if other in places
     }
     room = (_LARGE * 1.5, -_LARGE * 0.45, _LARGE * 0.72) if hexes else (_WIDE - 8, -_HIGH / 2 + 20, _HIGH / 2 - 3)
-    up = _LARGE * 1.05 if hexes else _HIGH / 2 + 4
-    return {
-        "cells": [place_in(cell, *room) for cell in cells],
-        "lines": [] if hexes else [(*at[one], *at[other]) for one, other in sorted(near)],
-        "corners": [_corner(spaces, at, words) for spaces in areas.corners],
-        "wide": _WIDE,
-        "high": _HIGH,
-        "hexes": hexes,
-        "large": hexes,
-        **(_outline(_LARGE, pi / 6) if hexes else {}),
-        **window(
-            cells, (wide if hexes else _WIDE) / 2 + 4, up, wide, near=marks.near, fits=CHOOSING if hexes else _BOXES
-        ),
-        **look.legend(),
-    }
+    side, up = ((wide if hexes else _WIDE) / 2 + 4, _LARGE * 1.05 if hexes else _HIGH / 2 + 4)
+    return MapView(
+        id=areas.id,
+        title=title,
+        icon=icon,
+        cells=[place_in(cell, *room) for cell in cells],
+        outline=_hex_outline(_LARGE, pi / 6, large=True) if hexes else Outline(hexes=False, wide=_WIDE, high=_HIGH),
+        window=viewport(cells, side, up, wide, near=marks.near, fits=CHOOSING if hexes else _BOXES),
+        grounds=list(style.grounds.values()),
+        signs=list(style.pieces.values()),
+        lines=[] if hexes else [(*places[first], *places[second]) for first, second in sorted(near)],
+        corners=[_corner(spaces, places, words) for spaces in areas.corners],
+    )
 
 
-def _corner(spaces: tuple[str, ...], at: Mapping[str, tuple[float, float]], words: Words) -> dict[str, Any]:
-    """A marker that lies where areas meet."""
-    found = [at[space] for space in spaces]
-    x, y = (round(sum(place[axis] for place in found) / len(found), 1) for axis in (0, 1))
-    return {"x": x, "y": y, "said": words.say("web-corner", spaces=spaces)}
+def _corner(spaces: tuple[str, ...], places: Mapping[str, tuple[float, float]], words: Words) -> CornerView:
+    around = [places[space] for space in spaces]
+    x, y = (round(sum(place[axis] for place in around) / len(around), 1) for axis in (0, 1))
+    return CornerView(x, y, words.say("web-corner", spaces=spaces))
 
 
-def _outline(size: float, turn: float) -> dict[str, str]:
-    """The corners of a hex, and those of the ring in it."""
-    corners = [(size * cos(turn + pi / 3 * at), size * sin(turn + pi / 3 * at)) for at in range(6)]
+def _hex_outline(size: float, turn: float, *, large: bool = False) -> Outline:
+    corners = [(size * cos(turn + pi / 3 * index), size * sin(turn + pi / 3 * index)) for index in range(6)]
     shape = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
-    return {"shape": shape, "inner": " ".join(f"{x * 0.93:.1f},{y * 0.93:.1f}" for x, y in corners)}
+    inner = " ".join(f"{x * 0.93:.1f},{y * 0.93:.1f}" for x, y in corners)
+    return Outline(hexes=True, large=large, shape=shape, inner=inner)
 
 
-def _pieces_at(cell: dict[str, Any]) -> dict[str, Any]:
-    """Where the pieces of a hex stand: side by side, smaller when there are many."""
-    pieces = cell["pieces"]
-    count = len(pieces)
+def _side_by_side(cell: CellView) -> CellView:
+    """Place the pieces of a hex side by side, smaller when there are many."""
+    count = len(cell.pieces)
+    if not count:
+        return cell
     size = 13.0 if count == 1 else 10.5 if count == 2 else 8.0
     gap = 42.0 / count if count > 3 else size * 2 + 1
-    for at, piece in enumerate(pieces):
-        piece["x"] = round((at - (count - 1) / 2) * gap, 1)
-        piece["y"] = 3.0
-        piece["size"] = size
-    return cell
+    placed = [
+        _moved(piece, round((index - (count - 1) / 2) * gap, 1), 3.0, size) for index, piece in enumerate(cell.pieces)
+    ]
+    return msgspec.structs.replace(cell, pieces=placed)
 
 
-def _tiles(areas: Areas, words: Words, marks: BoardHighlights, symbols: UISettings) -> dict[str, Any]:
-    look = _Look(areas.cells, words, symbols)
-    cells = [
-        {
-            **look.cell(cell, marks),
-            "next_to": [words.name(one) for one in cell.next_to],
-            "about": marks.about(cell.name),
-        }
+def _tiles(areas: Areas, words: Words, marks: BoardHighlights, settings: UISettings) -> list[CellView]:
+    style = _Style(areas.cells, words, settings)
+    return [
+        style.cell(cell, marks, next_to=[words.name(other) for other in cell.next_to], about=marks.about(cell.name))
         for cell in areas.cells
     ]
-    return {"cells": cells, **look.legend()}
 
 
-def _track(track: Track, words: Words, symbols: UISettings) -> dict[str, Any]:
+def _track(
+    track: Track, title: str, icon: str, words: Words, marks: BoardHighlights, settings: UISettings
+) -> TrackView:
     held: dict[int, list[str]] = {}
-    for id, at in track.markers:
-        held.setdefault(at, []).append(symbols.piece_owners.get(id, "other"))
+    for id, step in track.markers:
+        held.setdefault(step, []).append(settings.piece_owners.get(id, "other"))
     short = track.most - track.least < _LONGEST_TRACK
     steps = range(track.least, track.most + 1) if short else sorted(held)
-    said = " · ".join(f"{words.short_marker(id)} {at}" for id, at in track.markers)
-    return {"steps": [{"at": at, "held": held.get(at, [])} for at in steps], "said": said}
+    return TrackView(
+        id=track.id,
+        title=title,
+        icon=icon,
+        about=marks.about(f"panel:{track.id}"),
+        said=" · ".join(f"{words.short_marker(id)} {step}" for id, step in track.markers),
+        steps=[held.get(step, []) for step in steps],
+    )
 
 
-def _cards(row: CardRow, words: Words, marks: BoardHighlights, looks: UISettings) -> dict[str, Any]:
-    cards = [
-        {
-            "name": words.lying(words.name(card, "marked"), row, at) if card else "",
-            "shows": symbols(card, words, looks) if card else [],
-            "about": marks.about(card) if card else "",
-            "chosen": bool(card) and card == marks.chosen,
-            "pick": marks.picks.get(card, "") if card else "",
-        }
-        for at, card in enumerate(row.cards)
-    ]
-    hidden = sum(not card for card in row.cards)
-    return {"cards": [card for card in cards if card["name"]], "hidden": hidden, "count": row.count}
+def _card(row: CardRow, index: int, words: Words, marks: BoardHighlights, settings: UISettings) -> PanelCard:
+    card = row.cards[index]
+    return PanelCard(
+        name=words.lying(words.name(card, "marked"), row, index),
+        shows=symbols(card, words, settings),
+        about=marks.about(card),
+        chosen=card == marks.chosen,
+        pick=marks.picks.get(card, ""),
+    )

@@ -20,7 +20,7 @@ from visavis.words import Words, key_of
 _NUMBERS = 13
 """A field with more numbers is typed."""
 _BEHIND = 2
-"""So many fields after the last one that was filled in are drawn: an empty card says little."""
+"""Number of fields drawn after the last one that was filled in: an empty card says little."""
 
 EMPTY = "-"
 
@@ -43,9 +43,9 @@ def readable(form: Form) -> bool:
 def read(
     form: Form,
     filled: Mapping[str, Value],
-    found: QuestionView,
+    view: QuestionView,
     words: Words,
-    looks: UISettings,
+    settings: UISettings,
     link: Link,
     slot: str = "",
 ) -> bool:
@@ -56,28 +56,30 @@ def read(
     """
     empty = [field for field in form.fields if field.name not in filled]
     now = next((field for field in empty if field.name == slot), empty[0] if empty else None)
-    found.slots += _slots(form, filled, now, words, looks, link)
+    view.slots += _slots(form, filled, now, words, settings, link)
     if now is not None:
-        gaps = form.verb in looks.allow_empty_slots
-        left = _left(form, now, filled) if form.verb in looks.each_symbol_once else now
-        found.keys = keys(left, words, looks, lambda value: link({**filled, now.name: value}), gaps=gaps)
+        gaps = form.verb in settings.allow_empty_slots
+        left = _left(form, now, filled) if form.verb in settings.each_symbol_once else now
+        view.keys = keys(left, words, settings, lambda value: link({**filled, now.name: value}), gaps=gaps)
     return all(field.default is not None for field in empty)
 
 
 def _slots(
-    form: Form, filled: Mapping[str, Value], now: Field | None, words: Words, looks: UISettings, link: Link
+    form: Form, filled: Mapping[str, Value], now: Field | None, words: Words, settings: UISettings, link: Link
 ) -> Iterator[Slot]:
     """The places of the card: what was read, what is asked for now or soon, and what can be read before it."""
-    last = max((at for at, field in enumerate(form.fields) if field.name in filled), default=-1)
-    for at, field in enumerate(form.fields):
+    last = max((index for index, field in enumerate(form.fields) if field.name in filled), default=-1)
+    for index, field in enumerate(form.fields):
         if field.name in filled:
             others = {name: value for name, value in filled.items() if name != field.name}
             value = filled[field.name]
-            label, icon = _said(field, value, words), looks.card_symbols.get(_kind(value), "")
+            label, icon = _said(field, value, words), settings.card_symbols.get(_kind(value), "")
             yield Slot(label, icon=icon, href=link(others), name=words.field(field.name))
-        elif field is now or (at <= last + _BEHIND and field.default is None):
+        elif field is now or (index <= last + _BEHIND and field.default is None):
             yield Slot(words.tap_asks(form.verb, field.name), now=field is now)
-        elif now and now.default is not None and not any(one.options == field.options for one in form.fields[:at]):
+        elif (
+            now and now.default is not None and not any(other.options == field.options for other in form.fields[:index])
+        ):
             yield Slot(words.field(field.name), href=link(filled, field.name), empty=True)
 
 
@@ -87,7 +89,7 @@ def _left(form: Form, now: Field, filled: Mapping[str, Value]) -> Field:
     if len(alike) != len(now.options):
         return now
     taken = {filled.get(name) for name in alike}
-    return msgspec.structs.replace(now, options=tuple(one for one in now.options if one not in taken))
+    return msgspec.structs.replace(now, options=tuple(option for option in now.options if option not in taken))
 
 
 def _said(field: Field, value: Value, words: Words) -> str:
@@ -99,7 +101,7 @@ def _kind(value: Value) -> str:
     return str(value).partition("_")[0]
 
 
-def keys(field: Field, words: Words, looks: UISettings, link: Callable[[Value], str], *, gaps: bool) -> list[Keys]:
+def keys(field: Field, words: Words, settings: UISettings, link: Callable[[Value], str], *, gaps: bool) -> list[Keys]:
     """The keys for a field: first what stands alone, then a table for each kind of symbols."""
 
     def key(value: Value, label: str, icon: str = "") -> Button:
@@ -114,9 +116,11 @@ def keys(field: Field, words: Words, looks: UISettings, link: Callable[[Value], 
         grouped = value != _kind(value) and words.has(key_of("symbol", _kind(value)))
         kinds.setdefault(_kind(value) if grouped else "", []).append(value)
     alone = Keys(
-        cells=[key(one, _alone(one, words), looks.card_symbols.get(_kind(one), "")) for one in kinds.pop("", ())]
+        cells=[
+            key(value, _alone(value, words), settings.card_symbols.get(_kind(value), "")) for value in kinds.pop("", ())
+        ]
     )
-    tables = [_table(kind, values, words, looks, key) for kind, values in kinds.items()]
+    tables = [_table(kind, values, words, settings, key) for kind, values in kinds.items()]
     return [alone, *tables] if alone.cells else tables
 
 
@@ -125,18 +129,18 @@ def _alone(value: Value, words: Words) -> str:
 
 
 def _table(
-    kind: str, values: Sequence[Value], words: Words, looks: UISettings, key: Callable[[Value, str], Button]
+    kind: str, values: Sequence[Value], words: Words, settings: UISettings, key: Callable[[Value, str], Button]
 ) -> Keys:
     """Symbols of one kind: manners side by side and numbers below each other; or all side by side."""
     parts = {value: str(value).split("_")[1:] for value in values}
-    title, icon = words.say(key_of("symbol", kind)), looks.card_symbols.get(kind, "")
+    title, icon = words.say(key_of("symbol", kind)), settings.card_symbols.get(kind, "")
     if all(len(rest) == 2 for rest in parts.values()):
         manners = list(dict.fromkeys(rest[1] for rest in parts.values()))
         rows = sorted(values, key=lambda value: (int(parts[value][0]), manners.index(parts[value][1])))
         cells = [key(value, parts[value][0]) for value in rows]
-        return Keys(title, icon, [words.name(one) for one in manners], cells)
+        return Keys(title, icon, [words.name(manner) for manner in manners], cells)
     return Keys(title, icon, cells=[key(value, _last(parts[value], words)) for value in values])
 
 
 def _last(rest: Iterable[str], words: Words) -> str:
-    return " ".join(one if one.isdigit() else words.name(one) for one in rest)
+    return " ".join(part if part.isdigit() else words.name(part) for part in rest)

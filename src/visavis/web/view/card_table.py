@@ -18,7 +18,7 @@ from visavis.web.http import Request
 from visavis.web.view.board import BoardHighlights
 from visavis.web.view.card_faces import Artist, CardSideView, CardView
 from visavis.web.view.controls import Button, QuestionView, form_of
-from visavis.web.view.events import Parts, of_others, story
+from visavis.web.view.events import StoryPart, has_other_seats, story
 from visavis.web.view.form_input import plain, read_plain
 from visavis.web.view.ui_settings import Zone, ui_settings
 from visavis.words import Words, key_of
@@ -90,8 +90,8 @@ class CardTable(msgspec.Struct, kw_only=True):
     """The text before these sums."""
     ok: str = ""
     """What the next step is called, where cards are ticked."""
-    story: Parts = []
-    told: Parts = []
+    story: list[StoryPart] = []
+    told: list[StoryPart] = []
     """What only the reader did: shown beside the question."""
 
     @property
@@ -176,7 +176,7 @@ def table(
         for row in found.rows:
             row.cards = [card for card in row.cards if card.id not in tapped]
     parts = story(session, seen, words, at.settings, viewer)
-    found.story, found.told = (parts, []) if of_others(parts) else ([], parts)
+    found.story, found.told = (parts, []) if has_other_seats(parts) else ([], parts)
     return found
 
 

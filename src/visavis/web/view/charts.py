@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+
+import msgspec
 
 from visavis.core import Session
 from visavis.core.play.explain import Scored
@@ -22,91 +23,170 @@ _MOST_GAMES = 60
 """Games per chart; older ones appear only in the table next to it."""
 
 
-def plot(
-    series: Sequence[tuple[str, str, Sequence[tuple[float, int]]]], last: float, first: float = 0
-) -> dict[str, Any]:
-    """Lines over one scale; each series is whose it is, its name, and points of (x, value)."""
+class ChartLine(msgspec.Struct, frozen=True):
+    """One line of a chart."""
+
+    owner: str
+    name: str
+    path: str
+    dots: Sequence[tuple[float, float, int]]
+    """Position and value of each point that is marked."""
+    last: int
+
+
+class LineChart(msgspec.Struct, frozen=True, kw_only=True):
+    """Lines over one scale."""
+
+    lines: Sequence[ChartLine]
+    ticks: Sequence[tuple[float, int]]
+    """Height and value of each grid line."""
+    marks: Sequence[tuple[float, int]] = ()
+    """Position and number of each round."""
+    wide: int = WIDE
+    high: int = HIGH
+    left: int = _LEFT
+    right: int = WIDE - _RIGHT
+    low: int = HIGH - _BOTTOM
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """One upright bar."""
+
+    x: float
+    wide: float
+    high: float
+    value: int
+
+
+_BARS_HIGH = 60
+
+
+class BarChart(msgspec.Struct, frozen=True, kw_only=True):
+    """Upright bars, one after another, with the largest value."""
+
+    bars: Sequence[Bar]
+    most: int
+    wide: int = WIDE
+    high: int = _BARS_HIGH
+    low: float = _BARS_HIGH - _BOTTOM / 2
+    left: int = _LEFT
+    right: int = WIDE - _RIGHT
+
+
+class SourceCell(msgspec.Struct, frozen=True):
+    """The points from one source in one round; `full` is the opacity of the colour."""
+
+    x: int
+    points: int
+    full: float
+
+
+class SourceRow(msgspec.Struct, frozen=True):
+    """The points from one source, round by round."""
+
+    y: int
+    name: str
+    cells: Sequence[SourceCell]
+    sum: int
+
+
+class SourceTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What the points of a side come from, round by round, as a drawing."""
+
+    name: str
+    total: int
+    rounds: Sequence[tuple[float, int]]
+    rows: Sequence[SourceRow]
+    column: int
+    row: int
+    right: int
+    wide: int
+    high: int
+    said: str
+
+
+class LevelWins(msgspec.Struct, frozen=True):
+    """Wins and games at one level."""
+
+    level: str
+    won: int
+    games: int
+
+
+class GameCharts(msgspec.Struct, frozen=True, kw_only=True):
+    """The charts of one game's results."""
+
+    id: str
+    name: str
+    points: LineChart | None
+    wins: Sequence[LevelWins]
+    lengths: BarChart | None
+
+
+Series = tuple[str, str, Sequence[tuple[float, int]]]
+"""Whose a line is, its name, and its points as (x, value)."""
+
+
+def plot(series: Sequence[Series], last: float, rounds: Sequence[tuple[int, int]] = ()) -> LineChart:
+    """Return lines over one scale, from x = 0 to `last`; `rounds` are numbers of rounds with their x."""
     values = [value for _, _, points in series for _, value in points]
     least, most = min(0, *values), max(1, *values)
-    span = max(last - first, 1)
+    span = max(last, 1)
 
     def place(x: float, value: float) -> tuple[float, float]:
-        across = _LEFT + (WIDE - _LEFT - _RIGHT) * (x - first) / span
+        across = _LEFT + (WIDE - _LEFT - _RIGHT) * x / span
         down = _TOP + (HIGH - _TOP - _BOTTOM) * (most - value) / (most - least)
         return round(across, 1), round(down, 1)
 
     lines = []
     for owner, name, points in series:
-        at = [(*place(x, value), value) for x, value in points]
-        path = " ".join(f"{'M' if not n else 'L'}{x} {y}" for n, (x, y, _) in enumerate(at))
-        dots = at if len(at) <= _MOST_DOTS else at[-1:]
-        lines.append({"owner": owner, "name": name, "path": path, "dots": dots, "last": points[-1][1] if points else 0})
+        dots = [(*place(x, value), value) for x, value in points]
+        path = " ".join(f"{'M' if not n else 'L'}{x} {y}" for n, (x, y, _) in enumerate(dots))
+        shown = dots if len(dots) <= _MOST_DOTS else dots[-1:]
+        lines.append(ChartLine(owner, name, path, shown, points[-1][1] if points else 0))
     steps = dict.fromkeys((least, (least + most) // 2, most))
-    return {
-        "lines": lines,
-        "ticks": [(place(first, value)[1], value) for value in steps],
-        "at": lambda x: place(x, 0)[0],
-        "wide": WIDE,
-        "high": HIGH,
-        "left": _LEFT,
-        "right": WIDE - _RIGHT,
-        "low": HIGH - _BOTTOM,
-    }
+    ticks = [(place(0, value)[1], value) for value in steps]
+    return LineChart(lines=lines, ticks=ticks, marks=[(place(x, 0)[0], number) for number, x in rounds])
 
 
-def bars(values: Sequence[int]) -> dict[str, Any]:
-    """Upright bars, one after another, with the largest value."""
+def bars(values: Sequence[int]) -> BarChart:
+    """Return upright bars, one after another, with the largest value."""
     most = max(values, default=1) or 1
     step = (WIDE - _LEFT - _RIGHT) / max(len(values), 8)
-    high = 60 - _TOP - _BOTTOM / 2
-    found = [
-        {
-            "x": round(_LEFT + n * step + step * 0.15, 1),
-            "wide": round(step * 0.7, 1),
-            "high": round(high * value / most, 1),
-            "value": value,
-        }
+    high = _BARS_HIGH - _TOP - _BOTTOM / 2
+    drawn = [
+        Bar(round(_LEFT + n * step + step * 0.15, 1), round(step * 0.7, 1), round(high * value / most, 1), value)
         for n, value in enumerate(values)
     ]
-    return {
-        "bars": found,
-        "most": most,
-        "wide": WIDE,
-        "high": 60,
-        "low": 60 - _BOTTOM / 2,
-        "left": _LEFT,
-        "right": WIDE - _RIGHT,
-    }
+    return BarChart(bars=drawn, most=most)
 
 
-def curve(session: Session, words: Words) -> dict[str, Any] | None:
-    """The points of each side over one game, move by move, with its rounds; nothing where no points were scored."""
+def curve(session: Session, words: Words) -> LineChart | None:
+    """Return the points of each side over one game, move by move, with its rounds; None where nothing was scored."""
     scored, begins = session.points(), [mark.line for mark in session.timeline.marks]
     score = session.game.score(session.timeline.now)
     if not scored or len(begins) < 2:
         return None
     persons = {seat for seat, who in session.header.seats.items() if who == PERSON}
     ends = [*begins[1:], len(session.lines) + 1]
-    series = []
+    series: list[Series] = []
     for side, total in score.items():
-        mine = [one for one in scored if one.side == side]
+        mine = [points for points in scored if points.side == side]
         if side in persons and not mine and not total:
             continue  # The app does not count these.
         steps = _after_each_move(mine, total, ends)
         if side in persons and not any(value for _, value in steps[:-1]):
-            steps = steps[-1:]  # Told at the end: nobody knows how it came to that.
+            steps = steps[-1:]  # Entered at the end: how they came about is not known.
         series.append(("you" if side in persons else "bot", words.short_seat(side), steps))
-    drawn = plot(series, len(begins))
-    place = drawn.pop("at")
-    return {**drawn, "marks": [(place(move), number) for number, move in _rounds(session)]}
+    return plot(series, len(begins), _rounds(session))
 
 
 _LABEL, _COLUMN, _ROW, _TOTAL = 78, 31, 22, 40
 """A table of points as a picture: the width of names, of a round and of the sum, the height of a row."""
 
 
-def sources(session: Session, words: Words) -> list[dict[str, Any]]:
-    """For each side what its points come from, round by round; nothing where a game has no rounds."""
+def sources(session: Session, words: Words) -> list[SourceTable]:
+    """Return for each side what its points come from, round by round; nothing where a game has no rounds."""
     marks, rounds = session.timeline.marks, _rounds(session)
     if not rounds:
         return []
@@ -114,74 +194,72 @@ def sources(session: Session, words: Words) -> list[dict[str, Any]]:
     if begins[0][1] > 1:
         # The set-up belongs to the first round.
         begins = [(0, begins[0][1] - 1), *begins]
-    looks, found = ui_settings(session.game), []
+    settings = ui_settings(session.game)
+    tables = []
     score = session.game.score(session.timeline.now)
     for side, total in score.items():
         table: dict[str, dict[int, int]] = {}
-        for one in session.points():
-            if one.side != side:
+        for scored in session.points():
+            if scored.side != side:
                 continue
-            number = next((number for line, number in reversed(begins) if line <= one.line), begins[0][1])
-            row = table.setdefault(_source(one, words, looks), {})
-            row[number] = row.get(number, 0) + one.points
+            number = next((number for line, number in reversed(begins) if line <= scored.line), begins[0][1])
+            row = table.setdefault(_source(scored, words, settings), {})
+            row[number] = row.get(number, 0) + scored.points
         first = total - sum(sum(row.values()) for row in table.values())
         if table and first:
             # Points that a side has from the beginning, without a rule that scores them.
             table[words.say("web-at-start")] = {begins[0][1]: first}
         if table:
-            found.append(_table(words.seat(side), total, table, [number for _, number in begins], words))
-    return found
+            tables.append(_table(words.seat(side), total, table, [number for _, number in begins], words))
+    return tables
 
 
-def _source(one: Scored, words: Words, looks: UISettings) -> str:
-    """What points come from, in a word; otherwise the heading of the section."""
-    id = looks.point_sources.get(one.clause) or looks.point_sources.get(one.clause.partition(".")[0])
-    if one.corrected:
+def _source(scored: Scored, words: Words, settings: UISettings) -> str:
+    """Return what points come from, in a word; otherwise the heading of the section."""
+    sources = settings.point_sources
+    id = sources.get(scored.clause) or sources.get(scored.clause.partition(".")[0])
+    if scored.corrected:
         return words.say("web-corrected")
     clauses = words.game.clauses if words.game else {}
-    return words.say(key_of("source", id)) if id else clauses[one.clause].heading(words.language)
+    return words.say(key_of("source", id)) if id else clauses[scored.clause].heading(words.language)
 
 
-def _table(name: str, total: int, table: dict[str, dict[int, int]], rounds: list[int], words: Words) -> dict[str, Any]:
-    """The same as numbers for a drawing; the more points, the fuller the colour."""
+def _table(name: str, total: int, table: dict[str, dict[int, int]], rounds: list[int], words: Words) -> SourceTable:
+    """Return the same as numbers for a drawing; the more points, the fuller the colour."""
     most = max((abs(points) for row in table.values() for points in row.values()), default=1) or 1
     right = _LABEL + _COLUMN * len(rounds)
-    rows: list[dict[str, Any]] = []
-    for at, (what, row) in enumerate(sorted(table.items(), key=lambda one: -sum(one[1].values()))):
+    rows: list[SourceRow] = []
+    for index, (source, row) in enumerate(sorted(table.items(), key=lambda item: -sum(item[1].values()))):
         cells = [
-            {
-                "x": _LABEL + _COLUMN * column,
-                "points": row[number],
-                "full": round(0.12 + 0.5 * abs(row[number]) / most, 2),
-            }
+            SourceCell(_LABEL + _COLUMN * column, row[number], round(0.12 + 0.5 * abs(row[number]) / most, 2))
             for column, number in enumerate(rounds)
             if row.get(number)
         ]
-        rows.append({"y": 18 + _ROW * at, "name": what, "cells": cells, "sum": sum(row.values())})
-    said = [words.say("web-sources-said", what=row["name"], points=row["sum"]) for row in rows]
-    return {
-        "name": name,
-        "total": total,
-        "rounds": [(_LABEL + _COLUMN * (at + 0.5), number) for at, number in enumerate(rounds)],
-        "rows": rows,
-        "column": _COLUMN,
-        "row": _ROW,
-        "right": right + _TOTAL - 6,
-        "wide": right + _TOTAL,
-        "high": 22 + _ROW * len(rows),
-        "said": ", ".join(said),
-    }
+        rows.append(SourceRow(18 + _ROW * index, source, cells, sum(row.values())))
+    texts = [words.say("web-sources-said", what=row.name, points=row.sum) for row in rows]
+    return SourceTable(
+        name=name,
+        total=total,
+        rounds=[(_LABEL + _COLUMN * (index + 0.5), number) for index, number in enumerate(rounds)],
+        rows=rows,
+        column=_COLUMN,
+        row=_ROW,
+        right=right + _TOTAL - 6,
+        wide=right + _TOTAL,
+        high=22 + _ROW * len(rows),
+        said=", ".join(texts),
+    )
 
 
 def _after_each_move(scored: Sequence[Scored], total: int, ends: Sequence[int]) -> list[tuple[float, int]]:
     """The points of a side before the first move and after each one, by the line that each move ends before."""
-    points = total - sum(one.points for one in scored)
+    points = total - sum(change.points for change in scored)
     steps: list[tuple[float, int]] = [(0, points)]
-    at = 0
+    index = 0
     for move, line in enumerate(ends, 1):
-        while at < len(scored) and scored[at].line < line:
-            points += scored[at].points
-            at += 1
+        while index < len(scored) and scored[index].line < line:
+            points += scored[index].points
+            index += 1
         steps.append((move, points))
     return steps
 
@@ -204,30 +282,32 @@ def _rounds(session: Session) -> list[tuple[int, int]]:
 
     if len(marks) < 2 or not number(len(marks) - 1):
         return []
-    return [one for one in between(0, len(marks) - 1) if one[0]]
+    return [(round, move) for round, move in between(0, len(marks) - 1) if round]
 
 
-def by_game(results: Sequence[Result], words: Words) -> dict[str, Any]:
-    """The pictures of one game's results, the oldest first: points, wins by level, lengths."""
+def by_game(id: str, results: Sequence[Result], words: Words) -> GameCharts:
+    """Return the charts of one game's results, the oldest first: points, wins by level, lengths."""
     shown = results[-_MOST_GAMES:]
-    mine = [(n, one.score[one.yours]) for n, one in enumerate(shown) if one.yours and one.counted]
-    theirs = [(n, max(points)) for n, one in enumerate(shown) if (points := others_of(one))]
+    mine = [(n, result.score[result.yours]) for n, result in enumerate(shown) if result.yours and result.counted]
+    theirs = [(n, max(points)) for n, result in enumerate(shown) if (points := others_of(result))]
     series = [
         (owner, name, points)
         for owner, name, points in (("you", words.say("web-you"), mine), ("bot", words.say("web-others"), theirs))
         if points
     ]
-    drawn = None
-    if len(shown) > 1 and series:
-        drawn = plot(series, len(shown) - 1)
-        drawn.pop("at")
     levels: dict[str, list[Result]] = {}
-    for one in results:
-        levels.setdefault(one.level, []).append(one)
+    for result in results:
+        levels.setdefault(result.level, []).append(result)
     wins = [
-        {"level": level_name(level, words), "won": sum(one.won for one in members), "games": count}
+        LevelWins(level_name(level, words), sum(result.won for result in members), count)
         for level, members in levels.items()
-        if (count := sum(one.counted for one in members))
+        if (count := sum(result.counted for result in members))
     ]
-    lengths = [one.moves for one in results if one.moves]
-    return {"points": drawn, "wins": wins, "lengths": bars(lengths[-24:]) if len(lengths) > 1 else None}
+    lengths = [result.moves for result in results if result.moves]
+    return GameCharts(
+        id=id,
+        name=words.short("game-name"),
+        points=plot(series, len(shown) - 1) if len(shown) > 1 and series else None,
+        wins=wins,
+        lengths=bars(lengths[-24:]) if len(lengths) > 1 else None,
+    )

@@ -11,10 +11,9 @@ import msgspec
 from visavis.core import Form, Unreadable
 from visavis.core.question import Field, Value
 from visavis.web.view.form_input import plain, read_plain
+from visavis.web.view.panel_views import IconView
 from visavis.words import Words
 
-Things = list[dict[str, Any]]
-"""Icons with numbers."""
 Sensible = Callable[[str], Mapping[str, str]]
 """For a verb the spaces that are sensible, each with what it takes; nothing where the game cannot say."""
 
@@ -35,11 +34,11 @@ class Button(msgspec.Struct, frozen=True):
     """What it would answer if it were possible."""
     said: str = ""
     """All of it, where the label says only what its row does not."""
-    shows: Things = []
+    shows: list[IconView] = []
     """What stands on it: a tile."""
-    costs: Things = []
-    gains: Things = []
-    missing: Things = []
+    costs: list[IconView] = []
+    gains: list[IconView] = []
+    missing: list[IconView] = []
     """What it costs and brings, and what is missing for it; a verb with neither address nor answer is not possible."""
     priced: str = ""
     """The same in words."""
@@ -93,6 +92,14 @@ class Keys(msgspec.Struct, frozen=True):
     cells: list[Button] = []
 
 
+class CriterionView(msgspec.Struct, frozen=True):
+    """A criterion of a checklist, with its clause."""
+
+    says: str
+    clause: str
+    rule: str
+
+
 class QuestionView(msgspec.Struct, kw_only=True):
     """A question, ready for the template."""
 
@@ -102,7 +109,7 @@ class QuestionView(msgspec.Struct, kw_only=True):
     clause: str = ""
     says: str = ""
     """The clause in words."""
-    criteria: list[dict[str, str]] = []
+    criteria: list[CriterionView] = []
     """The checklist to follow where the board is not tracked."""
     chosen: list[str] = []
     """What has been tapped so far."""
@@ -161,9 +168,9 @@ class QuestionView(msgspec.Struct, kw_only=True):
     """Whether a person turns over a printed card."""
 
 
-def criterion(by: Any, words: Words) -> dict[str, str]:
-    """A criterion of a checklist."""
-    return {"says": words.criterion(by.id, by.args), "clause": by.clause, "rule": words.rule(by.clause)}
+def criterion(by: Any, words: Words) -> CriterionView:
+    """Return a criterion of a checklist in words."""
+    return CriterionView(words.criterion(by.id, by.args), by.clause, words.rule(by.clause))
 
 
 def blank_of(words: Words, field: Field) -> TextField:

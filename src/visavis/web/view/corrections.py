@@ -20,17 +20,61 @@ from visavis.words.facts import field_name, shown_by_place, without_numbers
 from visavis.words.typed import correct_typed, correctable, in_use
 
 _MOST_CARDS = 80
-"""More than so many cards are typed."""
+"""Maximum number of cards that are offered as boxes to tick; more are typed."""
 
 
-def fields(session: Session, view: object, words: Words) -> list[dict[str, Any]]:
-    """Every field that can be set right, with its present value as far as it may be seen."""
+class FieldView(msgspec.Struct, frozen=True):
+    """A field that can be corrected, with its present value in words."""
+
+    field: str
+    name: str
+    value: str
+
+
+class EditorPart(msgspec.Struct, frozen=True, kw_only=True):
+    """One input of an editor with several."""
+
+    name: str
+    label: str
+    value: object
+    number: bool = True
+    steps: Sequence[int] = ()
+    """The steps of a drawn track; empty where the number is typed."""
+    hidden: bool = False
+
+
+class EditorRow(msgspec.Struct, frozen=True):
+    """A row of inputs."""
+
+    label: str
+    parts: Sequence[EditorPart]
+
+
+class Editor(msgspec.Struct, frozen=True, kw_only=True):
+    """How a field is entered; which of the parts are used depends on the kind."""
+
+    kind: str
+    field: str = ""
+    name: str = ""
+    value: str | None = None
+    """The present value as text; None: the plain value of the field."""
+    chosen: Sequence[str] = ()
+    named: Sequence[str] = ()
+    """The names of the chosen spaces."""
+    links: Mapping[str, str] = {}
+    """For each space the address that adds or removes it."""
+    choices: Sequence[tuple[str, str]] = ()
+    """Value and name of each option."""
+    parts: Sequence[EditorPart] = ()
+    rows: Sequence[EditorRow] = ()
+    cards: Sequence[tuple[str, str, bool]] = ()
+    """Id and name of each card, and whether it is ticked."""
+
+
+def fields(session: Session, view: object, words: Words) -> list[FieldView]:
+    """Return every field that can be corrected, with its present value as far as it may be seen."""
     return [
-        {
-            "field": place.path,
-            "name": field_name(words, place.path),
-            "value": _shown(words, view, place),
-        }
+        FieldView(place.path, field_name(words, place.path), _shown(words, view, place))
         for place in places(session, view)
         if place.now != "untracked"
     ]
@@ -49,7 +93,7 @@ def _shown(words: Words, view: object, place: Place) -> str:
 
 @dataclass(frozen=True)
 class Entering:
-    """Somebody who enters a value: what is known to make it easy."""
+    """A field that is being entered, with everything that is known about it."""
 
     session: Session
     view: object
@@ -98,188 +142,202 @@ def _known(session: Session, view: object, place: Place) -> list[str]:
 # The kinds of fields
 
 
-def is_region(one: Entering) -> bool:
+def is_region(entering: Entering) -> bool:
     """A set of spaces."""
-    return one.place.name in one.place.declared("REGIONS") and type(one.place.value) is int
+    return entering.place.name in entering.place.declared("REGIONS") and type(entering.place.value) is int
 
 
-def is_untracked(one: Entering) -> bool:
+def is_untracked(entering: Entering) -> bool:
     """Nobody keeps it."""
-    return one.place.value is UNTRACKED
+    return entering.place.value is UNTRACKED
 
 
-def is_switch(one: Entering) -> bool:
+def is_switch(entering: Entering) -> bool:
     """Yes or no."""
-    return isinstance(one.kind, msgspec.inspect.BoolType)
+    return isinstance(entering.kind, msgspec.inspect.BoolType)
 
 
-def is_word(one: Entering) -> bool:
+def is_word(entering: Entering) -> bool:
     """One of some words."""
-    return isinstance(one.kind, msgspec.inspect.LiteralType)
+    return isinstance(entering.kind, msgspec.inspect.LiteralType)
 
 
-def is_number(one: Entering) -> bool:
+def is_number(entering: Entering) -> bool:
     """One number."""
-    return isinstance(one.kind, msgspec.inspect.IntType)
+    return isinstance(entering.kind, msgspec.inspect.IntType)
 
 
-def is_by_space(one: Entering) -> bool:
+def is_by_space(entering: Entering) -> bool:
     """Something for each space."""
-    return one.place.name in one.place.declared("BY_SPACE") and isinstance(one.now, dict)
+    return entering.place.name in entering.place.declared("BY_SPACE") and isinstance(entering.now, dict)
 
 
-def is_grid(one: Entering) -> bool:
+def is_grid(entering: Entering) -> bool:
     """A number for each side and region."""
-    return len(one.axes) == 2 and all(type(its) is int for row in one.now for its in row)
+    return len(entering.axes) == 2 and all(type(value) is int for row in entering.now for value in row)
 
 
-def is_lists(one: Entering) -> bool:
+def is_lists(entering: Entering) -> bool:
     """A list of names for each place."""
-    lists = len(one.axes) == 1 and isinstance(one.now, list) and all(isinstance(row, (list, tuple)) for row in one.now)
+    lists = (
+        len(entering.axes) == 1
+        and isinstance(entering.now, list)
+        and all(isinstance(row, (list, tuple)) for row in entering.now)
+    )
     # What has no name, or a comma in it, cannot stand in a list with commas.
     return lists and all(
-        isinstance(its, str) and its and "," not in one.words.name(its) for row in one.now for its in row
+        isinstance(name, str) and name and "," not in entering.words.name(name) for row in entering.now for name in row
     )
 
 
-def is_numbers(one: Entering) -> bool:
+def is_numbers(entering: Entering) -> bool:
     """Several numbers."""
-    return isinstance(one.now, list) and bool(one.now) and all(type(part) is int for part in one.now)
+    return isinstance(entering.now, list) and bool(entering.now) and all(type(part) is int for part in entering.now)
 
 
-def is_card(one: Entering) -> bool:
+def is_card(entering: Entering) -> bool:
     """One card."""
-    return isinstance(one.now, str) and bool(one.now) and bool(_cards(one.session, {one.now}))
+    return isinstance(entering.now, str) and bool(entering.now) and bool(_cards(entering.session, {entering.now}))
 
 
-def is_cards(one: Entering) -> bool:
+def is_cards(entering: Entering) -> bool:
     """Several cards, few enough to be ticked; a place where none lies yet is no card."""
-    now = one.now
+    now = entering.now
     if not (isinstance(now, list) and all(isinstance(part, str) and part for part in now)):
         return False
     if len(set(now)) != len(now):
         return False
-    return 0 < len({*one.known, *now}) <= _MOST_CARDS
+    return 0 < len({*entering.known, *now}) <= _MOST_CARDS
 
 
 # How they are entered
 
 
-def by_taps(one: Entering) -> dict[str, Any]:
+def by_taps(entering: Entering) -> Editor:
     """Every space is a link that puts it in or takes it out."""
-    spaces = set(one.now)
-    for tap in one.taps:
+    spaces = set(entering.now)
+    for tap in entering.taps:
         spaces ^= {tap}
-    assert isinstance(one.view, State)
-    order = one.view.board_map().names
+    assert isinstance(entering.view, State)
+    order = entering.view.board_map().names
     chosen = [name for name in order if name in spaces]
 
     def link(name: str) -> str:
-        taps = [("tap", tap) for tap in _toggled(one.taps, name)]
-        return f"{one.here}?{urlencode([('field', one.place.path), *taps])}"
+        taps = [("tap", tap) for tap in _toggled(entering.taps, name)]
+        return f"{entering.here}?{urlencode([('field', entering.place.path), *taps])}"
 
     links = {name: link(name) for name in order}
-    named = [one.words.name(name) for name in chosen]
-    return {"kind": "spaces", "chosen": chosen, "named": named, "links": links, "value": plain(chosen)}
+    named = [entering.words.name(name) for name in chosen]
+    return Editor(kind="spaces", chosen=chosen, named=named, links=links, value=plain(chosen))
 
 
-def yes_or_no(one: Entering) -> dict[str, Any]:
+def yes_or_no(entering: Entering) -> Editor:
     """One of two."""
-    return {"kind": "one", "values": [(plain(value), one.words.name(value)) for value in (True, False)]}
+    return Editor(kind="one", choices=[(plain(value), entering.words.name(value)) for value in (True, False)])
 
 
-def one_word(one: Entering) -> dict[str, Any]:
+def one_word(entering: Entering) -> Editor:
     """One of the words that are possible."""
-    assert isinstance(one.kind, msgspec.inspect.LiteralType)
-    field = without_numbers(one.place.path)
-    values = [(plain(value), one.words.state_value(field, value)) for value in one.kind.values]
-    return {"kind": "one", "values": values}
+    assert isinstance(entering.kind, msgspec.inspect.LiteralType)
+    field = without_numbers(entering.place.path)
+    choices = [(plain(value), entering.words.state_value(field, value)) for value in entering.kind.values]
+    return Editor(kind="one", choices=choices)
 
 
-def a_number(one: Entering) -> dict[str, Any]:
+def a_number(entering: Entering) -> Editor:
     """A number that is typed."""
-    return {"kind": "number"}
+    return Editor(kind="number")
 
 
-def space_by_space(one: Entering) -> dict[str, Any]:
+def space_by_space(entering: Entering) -> Editor:
     """A number or a text for each space."""
-    assert isinstance(one.view, State)
-    numbers = get_args(hints(type(one.place.owner))[one.place.name])[0] is int
+    assert isinstance(entering.view, State)
+    numbers = get_args(hints(type(entering.place.owner))[entering.place.name])[0] is int
     parts = [
-        {"name": f"part.{name}", "label": one.words.name(name), "value": one.now.get(name, ""), "number": numbers}
-        for name in one.view.board_map().names
+        EditorPart(
+            name=f"part.{name}",
+            label=entering.words.name(name),
+            value=entering.now.get(name, ""),
+            number=numbers,
+        )
+        for name in entering.view.board_map().names
     ]
-    return {"kind": "by_space", "parts": parts}
+    return Editor(kind="by_space", parts=parts)
 
 
-def number_by_number(one: Entering) -> dict[str, Any]:
+def number_by_number(entering: Entering) -> Editor:
     """A number for each part; where it is a place on a drawn track, every step of the track."""
-    drawn = {panel.id: panel for panel in one.session.game.ui.panels(one.view) if isinstance(panel, Track)}
-    tracks = dict(one.place.declared("TRACKS")).get(one.place.name, ())
+    drawn = {panel.id: panel for panel in entering.session.game.ui.panels(entering.view) if isinstance(panel, Track)}
+    tracks = dict(entering.place.declared("TRACKS")).get(entering.place.name, ())
     parts = []
-    for at, value in enumerate(one.now):
-        track = drawn.get(tracks[at]) if at < len(tracks) else None
+    for index, value in enumerate(entering.now):
+        track = drawn.get(tracks[index]) if index < len(tracks) else None
         steps = range(track.least, track.most + 1) if track and track.least <= value <= track.most else ()
-        label = one.words.panel(tracks[at]) if at < len(tracks) else _label(one, at)
-        hidden = at < len(tracks) and track is None
-        parts.append({"name": f"part.{at}", "label": label, "value": value, "steps": list(steps), "hidden": hidden})
-    return {"kind": "numbers", "parts": parts}
+        label = entering.words.panel(tracks[index]) if index < len(tracks) else _label(entering, index)
+        hidden = index < len(tracks) and track is None
+        parts.append(EditorPart(name=f"part.{index}", label=label, value=value, steps=list(steps), hidden=hidden))
+    return Editor(kind="numbers", parts=parts)
 
 
-def _label(one: Entering, at: int) -> str:
-    """What a number among several is called."""
-    if len(one.now) < 2:
+def _label(entering: Entering, index: int) -> str:
+    """Return the name of a number among several."""
+    if len(entering.now) < 2:
         return ""
-    return one.words.name(one.axes[0][at]) if one.axes and at < len(one.axes[0]) else str(at + 1)
+    names = entering.axes[0] if entering.axes else ()
+    return entering.words.name(names[index]) if index < len(names) else str(index + 1)
 
 
-def place_by_place(one: Entering) -> dict[str, Any]:
-    """A row of numbers for each side, one for each region."""
+def place_by_place(entering: Entering) -> Editor:
+    """Return a row of numbers for each side, one for each region."""
+    sides, regions = entering.axes
     rows = [
-        {
-            "label": one.words.name(side),
-            "parts": [
-                {"name": f"part.{at}.{place}", "label": one.words.name(name), "value": one.now[at][place]}
-                for place, name in enumerate(one.axes[1])
+        EditorRow(
+            entering.words.name(side),
+            [
+                EditorPart(
+                    name=f"part.{row}.{column}", label=entering.words.name(region), value=entering.now[row][column]
+                )
+                for column, region in enumerate(regions)
             ],
-        }
-        for at, side in enumerate(one.axes[0])
+        )
+        for row, side in enumerate(sides)
     ]
-    return {"kind": "grid", "rows": rows}
+    return Editor(kind="grid", rows=rows)
 
 
-def list_by_list(one: Entering) -> dict[str, Any]:
-    """The names at each place, with commas between them."""
+def list_by_list(entering: Entering) -> Editor:
+    """Return the names at each place, separated by commas."""
+    option = entering.words.name
     parts = [
-        {"name": f"part.{at}", "label": one.words.name(name), "value": ", ".join(map(one.words.name, its))}
-        for at, (name, its) in enumerate(zip(one.axes[0], one.now, strict=True))
+        EditorPart(name=f"part.{index}", label=option(name), value=", ".join(map(option, names)))
+        for index, (name, names) in enumerate(zip(entering.axes[0], entering.now, strict=True))
     ]
-    return {"kind": "lists", "parts": parts}
+    return Editor(kind="lists", parts=parts)
 
 
-def one_card(one: Entering) -> dict[str, Any]:
+def one_card(entering: Entering) -> Editor:
     """One of the cards of the same kind, or none."""
-    cards = [(id, one.words.name(id, "labelled")) for id in _cards(one.session, {one.now})]
-    return {"kind": "one", "values": [("", one.words.say("list-none")), *cards], "value": one.now}
+    cards = [(id, entering.words.name(id, "labelled")) for id in _cards(entering.session, {entering.now})]
+    return Editor(kind="one", choices=[("", entering.words.say("list-none")), *cards], value=entering.now)
 
 
-def ticked_cards(one: Entering) -> dict[str, Any]:
+def ticked_cards(entering: Entering) -> Editor:
     """Every card that may lie there, to be ticked."""
-    offered = [*one.now, *(id for id in one.known if id not in one.now)]
-    return {"kind": "cards", "cards": [(id, one.words.name(id, "labelled"), id in one.now) for id in offered]}
+    offered = [*entering.now, *(id for id in entering.known if id not in entering.now)]
+    return Editor(kind="cards", cards=[(id, entering.words.name(id, "labelled"), id in entering.now) for id in offered])
 
 
-def text(one: Entering) -> dict[str, Any]:
+def text(entering: Entering) -> Editor:
     """Everything else is typed: names with commas between them where it is a list of them, otherwise JSON."""
-    return {"kind": "text", "value": _text(one.now, one.words)}
+    return Editor(kind="text", value=_text(entering.now, entering.words))
 
 
-def nothing(one: Entering) -> dict[str, Any]:
+def nothing(entering: Entering) -> Editor:
     """What is not kept has no value to begin with."""
-    return {"kind": "text", "value": ""}
+    return Editor(kind="text", value="")
 
 
-WAYS: tuple[tuple[Callable[[Entering], bool], Callable[[Entering], dict[str, Any]]], ...] = (
+WAYS: tuple[tuple[Callable[[Entering], bool], Callable[[Entering], Editor]], ...] = (
     (is_region, by_taps),
     (is_untracked, nothing),
     (is_switch, yes_or_no),
@@ -296,14 +354,14 @@ WAYS: tuple[tuple[Callable[[Entering], bool], Callable[[Entering], dict[str, Any
 
 
 def names_in(session: Session, view: object, place: Place, words: Words) -> dict[str, str]:
-    """What may stand in the lists of a field, by its name in small letters."""
-    found = [one for row in place.now for one in row]
+    """Return what may be in the lists of a field, by its name in small letters."""
+    ids = [id for row in place.now for id in row]
     if place.name in place.declared("REGIONS") and isinstance(view, State):
-        found += view.board_map().names
+        ids += view.board_map().names
     else:
-        found += [id for table in session.pack.tables.values() for id in table]
-        found += _values(getattr(_kind(session, place), "item_type", None))
-    return {words.name(one).casefold(): one for one in found}
+        ids += [id for table in session.pack.tables.values() for id in table]
+        ids += _values(getattr(_kind(session, place), "item_type", None))
+    return {words.name(id).casefold(): id for id in ids}
 
 
 def known_values(session: Session, view: object, place: Place) -> list[object]:
@@ -315,16 +373,19 @@ def known_values(session: Session, view: object, place: Place) -> list[object]:
         return list(kind.values)
     if isinstance(place.now, str):
         return [*_cards(session, {place.now})]
-    plain = isinstance(place.now, list) and all(isinstance(one, str) for one in place.now)
+    plain = isinstance(place.now, list) and all(isinstance(item, str) for item in place.now)
     return list(_known(session, view, place)) if plain else []
 
 
-def editor(session: Session, view: object, words: Words, field: str, taps: Sequence[str], here: str) -> dict[str, Any]:
-    """How one field is entered: by tapping spaces, tracks or cards, one of some values, numbers, or text."""
-    one = Entering(session, view, words, place_at(session, view, field), taps, here)
-    entered = next((entered for fits, entered in WAYS if fits(one)), text)
-    now = "" if one.now is None else plain(one.now)
-    return {"field": field, "name": field_name(words, field), "value": now, **entered(one)}
+def editor(session: Session, view: object, words: Words, field: str, taps: Sequence[str], here: str) -> Editor:
+    """Return how one field is entered: by tapping spaces, tracks or cards, one of some values, numbers, or text."""
+    entering = Entering(session, view, words, place_at(session, view, field), taps, here)
+    way = next((way for fits, way in WAYS if fits(entering)), text)
+    made = way(entering)
+    value = made.value
+    if value is None:
+        value = "" if entering.now is None else plain(entering.now)
+    return msgspec.structs.replace(made, field=field, name=field_name(words, field), value=value)
 
 
 def _values(kind: object) -> list[str]:
@@ -340,7 +401,7 @@ def _cards(session: Session, some: set[str]) -> list[str]:
 
 def _lying(session: Session, view: object) -> list[str]:
     """The cards that lie open on the table: one of them may lie elsewhere."""
-    rows = [one for one in session.game.ui.panels(view) if isinstance(one, CardRow)]
+    rows = [panel for panel in session.game.ui.panels(view) if isinstance(panel, CardRow)]
     return list(dict.fromkeys(card for row in rows for card in row.cards if card))
 
 
@@ -392,9 +453,9 @@ def _parts(place: Place) -> Iterator[Place]:
     value = place.value
     if isinstance(value, Side):
         yield from _parts_of(place.path, value, place.now)
-    elif isinstance(value, tuple) and value and all(isinstance(one, Side) for one in value):
-        for at, one in enumerate(value):
-            yield from _parts_of(f"{place.path}.{at}", one, place.now[at])
+    elif isinstance(value, tuple) and value and all(isinstance(side, Side) for side in value):
+        for index, side in enumerate(value):
+            yield from _parts_of(f"{place.path}.{index}", side, place.now[index])
     else:
         yield place
 
@@ -411,13 +472,13 @@ def _listed(value: object) -> object:
 
 def place_at(session: Session, view: object, path: str) -> Place:
     """The field or part with this path, or a refusal."""
-    found = next((one for one in places(session, view) if one.path == path), None)
-    if found is None and path in correctable(session):
-        # All parts of a side at once.
-        found = _field(view, path)
-    if found is None:
+    place = next((place for place in places(session, view) if place.path == path), None)
+    if place is None and path in correctable(session):
+        # All parts of a side together.
+        place = _field(view, path)
+    if place is None:
         raise BadPosition("position.field", field=path[:40], options=correctable(session))
-    return found
+    return place
 
 
 def given(request: Request, session: Session, view: object, words: Words) -> str:
@@ -428,23 +489,23 @@ def given(request: Request, session: Session, view: object, words: Words) -> str
     place = place_at(session, view, request.given("field"))
     if not parts:
         ticked = request.form.get("card", ())
-        before = [one for one in place.now if one in ticked] if isinstance(place.now, list) else []
-        return plain([*before, *(one for one in ticked if one not in before)])
+        before = [card for card in place.now if card in ticked] if isinstance(place.now, list) else []
+        return plain([*before, *(card for card in ticked if card not in before)])
     if place.name in place.declared("BY_SPACE"):
-        return plain({space: _number(its) for space, its in parts.items() if its not in ("", "0")})
+        return plain({space: _number(value) for space, value in parts.items() if value not in ("", "0")})
     if request.given("kind") == "grid":
         return plain(_grid(parts, place.now))
     if request.given("kind") == "lists":
         known = names_in(session, view, place, words)
-        lists = [_names(parts[at]) for at in sorted(parts, key=_order)]
+        lists = [_names(parts[index]) for index in sorted(parts, key=_order)]
         return plain([[known.get(name.casefold(), name) for name in names] for names in lists])
-    return plain([_number(parts[at]) for at in sorted(parts, key=_order)])
+    return plain([_number(parts[index]) for index in sorted(parts, key=_order)])
 
 
 def _grid(parts: Mapping[str, str], now: Sequence[Sequence[int]]) -> list[list[int | str]]:
     """The numbers row by row; one that was not sent is as it was."""
     return [
-        [_number(parts.get(f"{row}.{at}", str(number))) for at, number in enumerate(numbers)]
+        [_number(parts.get(f"{row}.{column}", str(number))) for column, number in enumerate(numbers)]
         for row, numbers in enumerate(now)
     ]
 

@@ -1,159 +1,234 @@
-"""What happened since the last look: the lines of a bot's move, and the story of a card table turn by turn."""
+"""What happened since the last look: the news of a bot's move, and the story of a card table turn by turn.
+
+Both are made of the lines of `words/events.py`, as the terminal's list is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 import msgspec
 
-from visavis.core import Effect, Event, Seen, Session
+from visavis.core import Effect, Seen, Session
 from visavis.core.play.log import Entered
 from visavis.core.question import PERSON
-from visavis.web.view.board import icon_list as drawn
-from visavis.web.view.summary import told
+from visavis.web.view.board import icon_list
+from visavis.web.view.panel_views import IconView
 from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words
+from visavis.words.events import EventLine, by_seat, event_lines
 
 
-class News(msgspec.Struct, kw_only=True):
+class Deed(msgspec.Struct, frozen=True):
+    """What a seat did by itself, in short; gains and payments are drawn."""
+
+    seat: str
+    name: str
+    says: str
+    things: Sequence[IconView]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What a person may take for points."""
+
+    side: str
+    left: int | None
+    """The points that would be left, where the app counts them and something has to be paid."""
+    settled: bool
+    """Whether points were entered since."""
+
+
+class NewsLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the news."""
+
+    line: int
+    kind: str
+    says: str
+    short: str
+    detail: str
+    clause: str
+    rule: str
+    nothing: bool
+    icon: str
+    why: int | None
+    offer: Offer | None
+    number: int = 0
+    """The number of an instruction; 0 for everything else."""
+    all: Sequence[Deed] = ()
+    """What one seat did without anything to do by hand."""
+    cleared: bool = False
+    """Whether it only makes the table ready for a round."""
+
+    @property
+    def is_todo(self) -> bool:
+        """Whether hands have to do something."""
+        return self.kind == "instruction" and self.offer is None
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True):
     """What happened since a person did something last, ready for the template."""
 
-    head: str = ""
+    head: str
     """One sentence: what the bot did."""
-    icon: str = ""
-    last: str = ""
-    """The same as one line, to stand above the next question."""
-    lines: list[dict[str, Any]] = []
-    old: list[dict[str, Any]] = []
+    icon: str
+    last: str
+    """The same as one line, shown above the next question."""
+    lines: Sequence[NewsLine]
+    old: Sequence[NewsLine]
     """What happened earlier in the same step: folded away."""
-    picks: dict[str, str] = {}
+    picks: dict[str, str]
     """The spaces that instructions are about, with their numbers."""
 
     @property
     def todo(self) -> int:
-        """How many things hands have to do."""
-        return sum(one["kind"] == "instruction" and one["offer"] is None for one in self.lines)
+        """The number of things that hands have to do."""
+        return sum(line.is_todo for line in self.lines)
 
     @property
     def telling(self) -> bool:
-        """Whether a person should read it before the next question: something is to be done, or came to nothing."""
-        return any(one["kind"] == "instruction" or one["nothing"] for one in self.lines)
+        """Whether it is read before the next question: something is to be done, or a rule had no effect."""
+        return any(line.kind == "instruction" or line.nothing for line in self.lines)
 
 
 _LAST = 2
-"""So many instructions stand in the line above the next question."""
+"""Maximum number of instructions in the line above the next question."""
 
 
-def news(session: Session, seen: Seen, words: Words, looks: UISettings, known: frozenset[str]) -> News:
-    """What is new, the instructions numbered, and the spaces they are about."""
-    first = seen.news_from
-    reasons = session.explainer.decided_lines(first)
-    kept = session.game.ui.keeps_everything(seen.view)
-    found = News()
-    before, heads, earlier = first - 1, [], [""]
+def news(
+    session: Session, seen: Seen, words: Words, settings: UISettings, known: frozenset[str], *, keeps_everything: bool
+) -> News:
+    """Return what is new, the instructions numbered, with the spaces they are about.
+
+    `known` are the spaces of the table. Where the app keeps everything, clearing up after a round is one line.
+    """
+    lines: list[NewsLine] = []
+    old: list[NewsLine] = []
+    heads, earlier = [], [""]
     picks: dict[str, list[str]] = {}
-    for event in seen.events:
-        tag = str(event.effect.__struct_config__.tag)
-        if (
-            event.line < first
-            or event.effect.kind == "silent"
-            or (tag in looks.hidden_effects and looks.resource_fields)
-        ):
+    number = 0
+    for event in _with_reasons(session, seen, words, settings):
+        cleared = keeps_everything and event.tag in settings.cleanup_effects
+        line = _news_line(event, session, settings, cleared=cleared)
+        if event.line < seen.changed_from:
+            old.append(line)
+            earlier.append(event.headline)
+            continue
+        if line.is_todo:
+            number += 1
+            line = msgspec.structs.replace(line, number=number)
+            for space in known.intersection(_values(event.effect)):
+                picks.setdefault(space, []).append(str(number))
+        lines.append(line)
+        heads.append(event.headline)
+    lines, old = (_merge_cleared(_merge_deeds(some), words) for some in (lines, old))
+    # What continues from before a question keeps its headline.
+    headlines = (*heads, *filter(None, reversed(earlier)), words.say("web-news"))
+    return News(
+        head=next(filter(None, headlines)),
+        icon=next((line.icon for line in lines if line.number and line.icon), ""),
+        last=_in_short(lines or old),
+        lines=lines,
+        old=old,
+        picks={space: ", ".join(numbers) for space, numbers in picks.items()},
+    )
+
+
+def _with_reasons(session: Session, seen: Seen, words: Words, settings: UISettings) -> Iterator[EventLine]:
+    """Yield the events of the news, each with its symbol and the first decision made since the event before it."""
+    since = seen.news_from
+    reasons = session.explainer.decided_lines(since)
+    before = since - 1
+    for event in event_lines(seen.events, words, since):
+        if event.tag in settings.hidden_effects and settings.resource_fields:
             continue
         why = next((line for line in reasons if before < line <= event.line), None)
         before = event.line
-        line = {**_line(event, words, looks), "why": why, "offer": _offer(event, session, looks)}
-        if kept and tag in looks.cleanup_effects:
-            line |= {"kind": "report", "cleared": True}
-        if event.line < seen.changed_from:
-            found.old.append(line)
-            earlier.append(words.part(event.effect, "head"))
-            continue
-        found.lines.append(line)
-        heads.append(words.part(event.effect, "head"))
-        if line["kind"] == "instruction" and line["offer"] is None:
-            line["number"] = found.todo
-            found.icon = found.icon or line["icon"]
-            for space in known.intersection(_values(event.effect)):
-                picks.setdefault(space, []).append(str(found.todo))
-    found.lines, found.old = (_cleared(_by_seats(some), words) for some in (found.lines, found.old))
-    found.picks = {space: ", ".join(numbers) for space, numbers in picks.items()}
-    # What goes on from before a question is still what it was.
-    said = (*heads, *filter(None, reversed(earlier)), words.say("web-news"))
-    found.head = next(filter(None, said))
-    found.last = _in_short(found.lines or found.old)
-    return found
+        yield replace(event, icon=settings.effect_icons.get(event.tag, ""), why=why)
 
 
-def _line(event: Event, words: Words, looks: UISettings) -> dict[str, Any]:
-    """An event in words, in long and in short, with its symbol."""
-    parts = {part: words.part(event.effect, part) for part in ("short", "detail")}
-    icon = looks.effect_icons.get(str(event.effect.__struct_config__.tag), "")
-    return {**told(event, words), **parts, "icon": icon, "number": 0, "did": _did(event, words, looks), "all": []}
+def _news_line(event: EventLine, session: Session, settings: UISettings, *, cleared: bool) -> NewsLine:
+    deed = _deed(event, settings)
+    return NewsLine(
+        line=event.line,
+        kind="report" if cleared else event.kind,
+        says=event.says,
+        short=event.short,
+        detail=event.detail,
+        clause=event.clause,
+        rule=event.rule,
+        nothing=event.nothing,
+        icon=event.icon,
+        why=event.why,
+        offer=_offer(event, session, settings),
+        all=() if deed is None else (deed,),
+        cleared=cleared,
+    )
 
 
-def _did(event: Event, words: Words, looks: UISettings) -> dict[str, Any] | None:
-    """What a seat did by itself, in short: nothing for hands, and what it gained or paid is drawn."""
-    effect = event.effect
-    seat, short = str(getattr(effect, "seat", "")), words.part(effect, "short")
-    if effect.kind == "instruction" or not looks.resource_fields or not seat or not short:
+def _deed(event: EventLine, settings: UISettings) -> Deed | None:
+    """Return what a seat did by itself; None for what hands have to do, and where the game has no short text."""
+    if event.kind == "instruction" or not settings.resource_fields or not event.seat or not event.short:
         return None
-    icons = tuple((id, int(getattr(effect, id, 0))) for id in looks.resource_fields) if hasattr(effect, "why") else ()
-    things = drawn(tuple(icon for icon in icons if icon[1]), words, looks)
-    for one in things:
-        one["number"] = f"+{one['number']}" if not one["number"].startswith("-") else f"−{one['number'][1:]}"
-    return {"seat": seat, "name": words.seat(seat), "says": short, "things": things}
+    effect, words = event.effect, event.words
+    amounts = ((id, int(getattr(effect, id, 0))) for id in settings.resource_fields) if hasattr(effect, "why") else ()
+    things = icon_list((amount for amount in amounts if amount[1]), words, settings)
+    signed = [msgspec.structs.replace(thing, number=_signed(thing.number)) for thing in things]
+    return Deed(event.seat, words.seat(event.seat), event.short, signed)
 
 
-def _by_seats(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What one seat did without anybody's hands becomes one line."""
-    found: list[dict[str, Any]] = []
+def _signed(number: str) -> str:
+    """Return a number with its sign as it is printed."""
+    return f"−{number[1:]}" if number.startswith("-") else f"+{number}"
+
+
+def _merge_deeds(lines: Iterable[NewsLine]) -> list[NewsLine]:
+    """Merge what one seat did by itself into one line; the same deed several times is named once."""
+    merged: list[NewsLine] = []
     for line in lines:
-        did = line["did"]
-        if did is None:
-            found.append(line)
-        elif found and found[-1].get("all") and found[-1]["did"]["seat"] == did["seat"]:
-            last = found[-1]
-            if did["things"] and last["all"] and last["all"][-1]["says"] == did["says"]:
-                last["all"][-1] = {**did, "things": last["all"][-1]["things"] + did["things"]}
-            else:
-                last["all"].append(did)
-            last["says"] = f"{last['says']} {line['says']}"
+        last = merged[-1] if merged else None
+        if last is None or not line.all or not last.all or last.all[0].seat != line.all[0].seat:
+            merged.append(line)
+            continue
+        (deed,), (*deeds, before) = line.all, last.all
+        if deed.things and before.says == deed.says:
+            both = msgspec.structs.replace(deed, things=[*before.things, *deed.things])
+            deeds.append(both)
         else:
-            found.append({**line, "all": [did]})
-    return found
+            deeds += [before, deed]
+        merged[-1] = msgspec.structs.replace(last, all=deeds, says=f"{last.says} {line.says}")
+    return merged
 
 
-def _cleared(lines: list[dict[str, Any]], words: Words) -> list[dict[str, Any]]:
-    """What makes a table ready for a round is one line where it may be that there is no table."""
-    found: list[dict[str, Any]] = []
-    for line in lines:
-        if line.get("cleared") and found and found[-1].get("cleared"):
-            found[-1]["all_cleared"].append(line["short"])
-        else:
-            found.append({**line, "all_cleared": [line["short"]]} if line.get("cleared") else line)
-    for line in found:
-        if line.get("cleared"):
-            line["says"] = words.say("web-cleared", what=", ".join(line["all_cleared"]))
-    return found
+def _merge_cleared(lines: Iterable[NewsLine], words: Words) -> list[NewsLine]:
+    """Merge what makes a table ready for a round into one line: there may be no table."""
+    merged: list[NewsLine] = []
+    for cleared, group in groupby(lines, key=lambda line: line.cleared):
+        first, *others = group
+        if not cleared:
+            merged += [first, *others]
+            continue
+        text = words.say("web-cleared", what=", ".join(line.short for line in (first, *others)))
+        merged.append(msgspec.structs.replace(first, says=text))
+    return merged
 
 
-def _offer(event: Event, session: Session, looks: UISettings) -> dict[str, Any] | None:
-    """What a person may take: what it costs, and the points that it would leave where somebody counts them here."""
-    price = looks.optional_instructions.get(str(event.effect.__struct_config__.tag))
+def _offer(event: EventLine, session: Session, settings: UISettings) -> Offer | None:
+    """Return what a person may take: what it costs, and the points that it would leave where the app counts them."""
+    price = settings.optional_instructions.get(event.tag)
     if price is None:
         return None
-    cost, side = getattr(event.effect, price), str(getattr(event.effect, "seat", ""))
+    cost, side = getattr(event.effect, price), event.seat or ""
     now = session.timeline.entered.get(side) if side in session.manual_sides else None
     since = any(isinstance(line, Entered) and side in line.entered for line in session.lines[event.line :])
-    return {"side": side, "left": now - cost if now is not None and cost else None, "settled": since}
+    return Offer(side, now - cost if now is not None and cost else None, since)
 
 
-def _in_short(lines: list[dict[str, Any]]) -> str:
-    """The first instructions as one line; or what was told last."""
-    short = [one["short"] or one["says"] for one in lines if one["kind"] == "instruction" and one["offer"] is None]
-    return ", ".join(one.removesuffix(".") for one in short[:_LAST]) or (lines[-1]["says"] if lines else "")
+def _in_short(lines: Sequence[NewsLine]) -> str:
+    """Return the first instructions as one line; or the last line."""
+    short = [line.short or line.says for line in lines if line.is_todo]
+    return ", ".join(text.removesuffix(".") for text in short[:_LAST]) or (lines[-1].says if lines else "")
 
 
 def _values(effect: Effect) -> Iterable[str]:
@@ -163,67 +238,94 @@ def _values(effect: Effect) -> Iterable[str]:
                 yield part
 
 
-Parts = list[dict[str, Any]]
-"""The parts of a story, one after another, each about one seat."""
+class StoryLine(msgspec.Struct, frozen=True):
+    """A line of the story: a headline effect, and what followed from it."""
+
+    icon: str
+    says: str
+    also: Sequence[str]
+    why: int | None
+    main: bool
+    """Whether it is the effect that begins a turn."""
 
 
-def story(session: Session, seen: Seen, words: Words, looks: UISettings, viewer: str) -> Parts:
-    """What everybody did since the last answer; a head begins a line, what follows from it is told beside it."""
+class StoryPart(msgspec.Struct, frozen=True):
+    """Consecutive lines of the story about one seat."""
+
+    seat: str
+    name: str
+    you: bool
+    lines: Sequence[StoryLine]
+
+
+def story(session: Session, seen: Seen, words: Words, settings: UISettings, viewer: str) -> list[StoryPart]:
+    """Return what all seats did since the last answer."""
     computers = {seat for seat, who in session.header.seats.items() if who != PERSON}
-    parts: Parts = []
-    teller = said = ""
-    count = 1
-    # A game that was opened again has not changed yet: what is news in it is told, not all of it.
-    since = seen.changed_from or seen.news_from
-    for event in seen.events:
-        effect, tag = event.effect, str(event.effect.__struct_config__.tag)
-        if event.line < since or effect.kind == "silent" or tag in looks.hidden_effects:
-            continue
-        seat = str(getattr(effect, "seat", teller))
-        if not parts or seat != teller:
-            name = words.seat(seat) if seat else ""
-            parts.append({"seat": seat, "name": name, "you": seat == viewer, "lines": []})
-            teller = seat
-        lines = parts[-1]["lines"]
-        says = words.part(effect, "short") or words.effect(effect)
-        if tag not in looks.headline_effects and lines:
-            # The same again is told as one, with its number, where the game has words for it.
-            count = count + 1 if says == said else 1
-            said, also = says, lines[-1]["also"]
-            if count > 1 and (many := words.part(effect, "many", count=count)):
-                also[-1] = many
-            else:
-                also.append(says)
-            continue
-        said = ""
-        why = event.line if seat in computers and tag in looks.explainable_effects else None
-        line: dict[str, Any] = {"icon": _icon(looks, effect, tag), "says": says, "also": [], "why": why}
-        lines.append({**line, "main": (tag,) == looks.headline_effects[:1]})
-    return parts
+    # A game that was opened again has not changed yet: its news are shown, not all of it.
+    lines = event_lines(seen.events, words, seen.changed_from or seen.news_from)
+    shown = (line for line in lines if line.tag not in settings.hidden_effects)
+    return [
+        StoryPart(
+            seat,
+            words.seat(seat) if seat else "",
+            seat == viewer,
+            [_story_line(turn, settings, decided=seat in computers) for turn in _turns(group, settings)],
+        )
+        for seat, group in by_seat(shown)
+    ]
 
 
-def of_others(parts: Parts) -> bool:
-    """Whether anybody else did anything."""
-    return any(not one["you"] and one["seat"] for one in parts)
+def _turns(lines: Iterable[EventLine], settings: UISettings) -> list[list[EventLine]]:
+    """Split lines at the effects that begin a new line of the story."""
+    turns: list[list[EventLine]] = []
+    for line in lines:
+        if turns and line.tag not in settings.headline_effects:
+            turns[-1].append(line)
+        else:
+            turns.append([line])
+    return turns
 
 
-def _icon(looks: UISettings, effect: Effect, tag: str) -> str:
-    """What was done has the symbol of its verb."""
-    return looks.verb_icons.get(str(getattr(effect, "action", "")), "") or looks.effect_icons.get(tag, "")
+def _story_line(events: Sequence[EventLine], settings: UISettings, *, decided: bool) -> StoryLine:
+    head, *others = events
+    tag = head.tag
+    icon = settings.verb_icons.get(str(getattr(head.effect, "action", "")), "") or settings.effect_icons.get(tag, "")
+    why = head.line if decided and tag in settings.explainable_effects else None
+    return StoryLine(icon, head.short or head.says, _counted(others), why, (tag,) == settings.headline_effects[:1])
 
 
-def last(parts: Parts) -> str:
-    """The story in one line: what another did last."""
-    lines = [(one["name"], line) for one in parts if not one["you"] for line in one["lines"]]
+def _counted(events: Iterable[EventLine]) -> list[str]:
+    """Return the texts of events; equal ones in a row are one text with their number, where the game has words."""
+    texts: list[str] = []
+    count, before = 1, ""
+    for event in events:
+        text = event.short or event.says
+        count = count + 1 if text == before else 1
+        before = text
+        if count > 1 and (many := event.words.part(event.effect, "many", count=count)):
+            texts[-1] = many
+        else:
+            texts.append(text)
+    return texts
+
+
+def has_other_seats(parts: Iterable[StoryPart]) -> bool:
+    """Return True if a seat other than the viewer's did something."""
+    return any(not part.you and part.seat for part in parts)
+
+
+def last_line(parts: Iterable[StoryPart]) -> str:
+    """Return the story in one line: what another seat did last."""
+    lines = [(part.name, line) for part in parts if not part.you for line in part.lines]
     if not lines:
         return ""
-    name, line = next((pair for pair in reversed(lines) if pair[1]["main"]), lines[-1])
-    return f"{name}: {line['says']}" if name else ""
+    name, line = next((pair for pair in reversed(lines) if pair[1].main), lines[-1])
+    return f"{name}: {line.says}" if name else ""
 
 
-def moment(seen: Seen, words: Words, looks: UISettings, usual: str) -> str:
-    """Where the game is: the turns are counted, not the steps, where the game says which effect begins one."""
-    if not looks.turn_effects:
-        return usual
-    turns = sum(str(event.effect.__struct_config__.tag) in looks.turn_effects for event in seen.events)
+def moment(seen: Seen, words: Words, settings: UISettings, default: str) -> str:
+    """Return where the game is: turns are counted, not steps, where the game names the effects that begin one."""
+    if not settings.turn_effects:
+        return default
+    turns = sum(str(event.effect.__struct_config__.tag) in settings.turn_effects for event in seen.events)
     return words.say("web-move", number=turns) if turns else ""

@@ -1,6 +1,7 @@
-"""Which field stands behind a line of the table: the one that changes this line, and as little else as possible.
+"""Find the state field that a line of the table displays, by perturbation.
 
-No game says so: every field is set to something else on a copy, and the table is listed again.
+Each field is changed on a copy and the table is listed again: the field that changes this line and the fewest others
+wins.
 """
 
 from __future__ import annotations
@@ -28,10 +29,9 @@ def fields_behind(session: Session, view: object) -> dict[str, list[str]]:
     if session.secret or not isinstance(view, State):
         return {}
     now = _facts(session, view)
-    areas = {
-        f"{one.id}/{cell.name}" for one in session.game.ui.panels(view) if isinstance(one, Areas) for cell in one.cells
-    }
-    found: dict[str, list[tuple[bool, int, int, str]]] = {}
+    panels = session.game.ui.panels(view)
+    areas = {f"{panel.id}/{cell.name}" for panel in panels if isinstance(panel, Areas) for cell in panel.cells}
+    ranked: dict[str, list[tuple[bool, int, int, str]]] = {}
     for place in places(session, view):
         changed = _changed(session, view, place, now)
         spaces = frozenset(place.now) if place.name in place.declared("REGIONS") and _names(place.now) else frozenset()
@@ -39,8 +39,8 @@ def fields_behind(session: Session, view: object) -> dict[str, list[str]]:
             # All spaces of the line are in the field, it has few others, and little else depends on it.
             holds = isinstance(now[id], frozenset) and now[id] <= spaces  # type: ignore[operator]
             rank = (not holds, len(spaces) if holds else 0, len(changed), place.path)
-            found.setdefault(id, []).append(rank)
-    return {id: [rank[-1] for rank in (ranks if id in areas else [min(ranks)])] for id, ranks in found.items()}
+            ranked.setdefault(id, []).append(rank)
+    return {id: [rank[-1] for rank in (ranks if id in areas else [min(ranks)])] for id, ranks in ranked.items()}
 
 
 def _facts(session: Session, view: State) -> Facts:
@@ -68,7 +68,7 @@ def _changed(session: Session, view: State, place: Place, now: Facts) -> list[st
 
 
 def _names(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
 def _others(session: Session, view: State, place: Place) -> Iterator[object]:
@@ -90,7 +90,7 @@ def _other(value: Any, step: int) -> Any:
     if isinstance(value, int):
         return value + step
     if isinstance(value, dict):
-        return {name: _other(its, step) for name, its in value.items()} if step > 0 else {}
+        return {name: _other(part, step) for name, part in value.items()} if step > 0 else {}
     if isinstance(value, (list, tuple)):
         nested = bool(value) and not any(isinstance(part, str) for part in value)
         return [_other(part, step) for part in value] if nested else []

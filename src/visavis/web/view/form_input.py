@@ -35,7 +35,7 @@ def answer_of(request: Request, question: Question | None) -> object:
         return frozen(read_plain(answer))
     match None if question is None else kind_of(question):
         case Several():
-            return tuple(read_plain(one) for one in request.form.get("several", ()))
+            return tuple(read_plain(text) for text in request.form.get("several", ()))
         case Forms() as forms if request.given("v"):
             return _filled(request, forms)
         case None | One() | Number() | Forms():

@@ -1,4 +1,4 @@
-"""Hints for somebody who uses the pages for the first time: one at a time, each once, and closed by a tap."""
+"""Hints for a person who uses the pages for the first time: one at a time, each once, closed by a tap."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from visavis.web.view.events import News
 
 COOKIE = "hints"
 HINTS = ("news", "why", "you", "undo")
-"""In the order in which they are told."""
+"""In the order in which they are shown."""
 
 
 def _known(request: Request) -> frozenset[str]:
@@ -17,21 +17,21 @@ def _known(request: Request) -> frozenset[str]:
 
 
 def first(request: Request, header: Header, screen: str, seen: Seen, news: News) -> str:
-    """The first hint that fits what is shown and was not told yet; none in a game that counts."""
+    """Return the first hint that fits the page and was not shown yet; none in a game that counts."""
     if not header.tryout:
         return ""
     fits = {
         "news": screen != "you" and news.telling,
-        "why": screen != "you" and any(one.get("why") is not None for one in news.lines),
+        "why": screen != "you" and any(line.why is not None for line in news.lines),
         "you": screen == "you",
         "undo": seen.can_undo,
     }
-    told = _known(request)
-    return next((hint for hint in HINTS if fits[hint] and hint not in told), "")
+    known_hints = _known(request)
+    return next((hint for hint in HINTS if fits[hint] and hint not in known_hints), "")
 
 
 def known(request: Request, hint: str) -> dict[str, str]:
-    """What is kept once a hint was told: a setting of this device."""
+    """Return the cookie that stores that a hint was shown: a setting of this device."""
     if hint not in HINTS:
         return {}
-    return {COOKIE: ".".join(one for one in HINTS if one == hint or one in _known(request))}
+    return {COOKIE: ".".join(name for name in HINTS if name == hint or name in _known(request))}

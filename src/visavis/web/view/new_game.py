@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
 
 from visavis.core import Game, Pack, Refusal, Session, option_fields
 from visavis.core.options import OptionField
@@ -24,98 +25,185 @@ APP, TABLE = "app", "table"
 _LARGEST_PACK = 1_000_000
 
 
-def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
+class GameTile(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be begun."""
+
+    id: str
+    art: str
+    name: str
+    about: str
+    example: bool
+    tries: bool
+    """Whether it can be tried without the box."""
+    drawing: str
+    """Markup of its picture."""
+    tryout_first: bool
+    """Whether it is offered first to try."""
+
+
+Choice = tuple[str, str, str, str]
+"""Value, name, mark of provenance, explanation."""
+
+
+class OptionView(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game as a control."""
+
+    name: str
+    label: str
+    kind: str
+    """`keys`, `levels`, `radio`, `list`, `box` or `number`."""
+    now: str
+    default: str
+    choices: Sequence[Choice] = ()
+    least: int = 0
+    most: int = 0
+    said: str = ""
+    """The present choice in words."""
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat with the players who can take it."""
+
+    name: str
+    label: str
+    choices: Sequence[tuple[str, str, str]]
+    """Id, name and character of each player."""
+    now: str
+    extra: bool
+    """Whether only some options have this seat."""
+
+
+class PackView(msgspec.Struct, frozen=True):
+    """A pack that ships with a game: the number of its cards by provenance."""
+
+    id: str
+    official: int
+    read: int
+    likely: int
+    reconstructed: int
+
+
+class NewGameForm(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen for a new game."""
+
+    options: Sequence[OptionView]
+    expansions: Sequence[OptionView]
+    expansions_now: str
+    rare: Sequence[OptionView]
+    rare_now: str
+    draws: str
+    seats: Sequence[SeatView]
+    streams: Sequence[tuple[str, str, bool]]
+    packs: Sequence[PackView]
+    pack: str
+    own: bool
+    title: str
+
+
+def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> NewGameForm:
     """What the page offers; `chosen` holds what was chosen before."""
 
     def before(name: str, default: str) -> str:
         values = chosen.get(name)
         return values[-1] if values else default
 
-    groups: dict[str, list[dict[str, Any]]] = {"main": [], "expansion": [], "advanced": []}
-    for one in option_fields(game.options):
-        groups[one.group].append(_row(one, words, before(f"o.{one.name}", as_text(one.default))))
-    differs = [row["said"] for row in groups["expansion"] if row["now"] != row["default"]]
+    groups: dict[str, list[OptionView]] = {"main": [], "expansion": [], "rare": []}
+    for option in option_fields(game.options):
+        groups[option.group].append(_option(option, words, before(f"o.{option.name}", as_text(option.default))))
+    differs = [option.said for option in groups["expansion"] if option.now != option.default]
     # Those that have a character come first, from gentle to hard.
     named = [who for who in game.policy_names if words.policy_about(who)]
     players = (*named, *((PERSON,) if named else ()), *(who for who in game.policy_names if who not in named))
     players = players if named else (*players, PERSON)
     seats = [
-        {
-            "name": f"seat.{seat}",
-            # One that brings a name of its own is called so at the table: its seat needs none here.
-            "label": words.say("web-opponent", number=number)
+        SeatView(
+            name=f"seat.{seat}",
+            # A player with a name of its own is called so at the table: its seat needs none here.
+            label=words.say("web-opponent", number=number)
             if named
             else words.say("companion-seat", name=words.seat(seat)),
-            "values": [(who, words.policy(who), words.policy_about(who)) for who in players],
-            "now": before(f"seat.{seat}", players[0] if words.policy_about(players[0]) else default_player(game)),
-            "extra": seat not in game.seats(game.options()),
-        }
+            choices=[(who, words.policy(who), words.policy_about(who)) for who in players],
+            now=before(f"seat.{seat}", players[0] if words.policy_about(players[0]) else default_player(game)),
+            extra=seat not in game.seats(game.options()),
+        )
         for number, seat in enumerate(every_seat(game)[1:], 1)
     ]
-    # Whoever turns over the printed cards mostly turns over all of them.
+    # A person who turns over the printed cards mostly turns over all of them.
     shown = chosen.get("shown", game.streams)
-    streams = [(stream, words.stream(stream), stream in shown) for stream in game.streams]
-    return {
-        "options": groups["main"],
-        "expansions": groups["expansion"],
-        "expansions_now": ", ".join(differs) or words.say("web-no-expansions"),
-        "advanced": groups["advanced"],
-        "advanced_now": " · ".join(row["said"] for row in groups["advanced"]),
-        "draws": before("draws", TABLE if "shown" in chosen else APP),
-        "seats": seats,
-        "streams": streams,
-        "packs": list(packs(game)),
-        "pack": before("pack_id", game.pack.default if game.pack else ""),
-        "own": game.pack is not None,
-        "title": before("title", ""),
-    }
+    return NewGameForm(
+        options=groups["main"],
+        expansions=groups["expansion"],
+        expansions_now=", ".join(differs) or words.say("web-no-expansions"),
+        rare=groups["rare"],
+        rare_now=" · ".join(option.said for option in groups["rare"]),
+        draws=before("draws", TABLE if "shown" in chosen else APP),
+        seats=seats,
+        streams=[(stream, words.stream(stream), stream in shown) for stream in game.streams],
+        packs=list(packs(game)),
+        pack=before("pack_id", game.pack.default if game.pack else ""),
+        own=game.pack is not None,
+        title=before("title", ""),
+    )
 
 
-def _row(one: OptionField, words: Words, now: str) -> dict[str, Any]:
-    """One option as a template shows it."""
-    label = words.game_option(one.name)
-    row: dict[str, Any] = {"name": f"o.{one.name}", "label": label, "now": now, "default": as_text(one.default)}
-    if one.name == "tracked":
+def _option(option: OptionField, words: Words, now: str) -> OptionView:
+    label, default = words.game_option(option.name), as_text(option.default)
+    if option.name == "tracked":
         # The same question in every game: asked in the same words, and explained.
-        values = [
+        label, kind = words.say("web-tracked"), "keys"
+        choices = [
             (as_text(True), words.say("web-tracked-yes"), "", words.say("web-tracked-yes-about")),
             (as_text(False), words.say("web-tracked-no"), "", words.say("web-tracked-no-about")),
         ]
-        return {**row, "label": words.say("web-tracked"), "kind": "keys", "values": values, "said": ""}
-    if one.choices:
-        named = [(value, words.game_option_value(one.name, value)) for value in one.choices]
-        row["values"] = [(as_text(value), name, _provenance(words, value), "") for value, name in named]
-        short = len(named) <= _RADIO and sum(len(name) for _, name in named) <= _SHORT
-        row["kind"] = "radio" if short or len(named) <= _FEW else "list"
-        if one.name == LEVEL:
-            row["kind"] = "levels"
-        if one.choices == (True, False) and [name for _, name in named] == [words.name(True), words.name(False)]:
-            row["kind"] = "box"
-    elif one.most - one.least < _NUMBERS:
-        row["values"] = [(str(value), str(value), "", "") for value in range(one.least, one.most + 1)]
-        row["kind"] = "levels" if one.name == LEVEL else "radio"
-    else:
-        row |= {"kind": "number", "least": one.least, "most": one.most}
-    names = {value: name for value, name, *_ in row.get("values", ())}
-    row["said"] = label if row["kind"] == "box" and now == "yes" else f"{label}: {names.get(now, now)}"
-    return row
+        return OptionView(name=f"o.{option.name}", label=label, kind=kind, now=now, default=default, choices=choices)
+    kind, choices = _control(option, words)
+    names = {value: name for value, name, *_ in choices}
+    return OptionView(
+        name=f"o.{option.name}",
+        label=label,
+        kind=kind,
+        now=now,
+        default=default,
+        choices=choices,
+        least=option.least,
+        most=option.most,
+        said=label if kind == "box" and now == "yes" else f"{label}: {names.get(now, now)}",
+    )
 
 
-def packs(game: Game) -> Iterator[dict[str, Any]]:
+def _control(option: OptionField, words: Words) -> tuple[str, list[Choice]]:
+    """Return the kind of control that fits the values of an option, and its choices."""
+    if option.choices:
+        named = [(value, words.game_option_value(option.name, value)) for value in option.choices]
+        names = [name for _, name in named]
+        short = len(named) <= _RADIO and sum(map(len, names)) <= _SHORT
+        kind = "radio" if short or len(named) <= _FEW else "list"
+        if option.name == LEVEL:
+            kind = "levels"
+        if option.choices == (True, False) and names == [words.name(True), words.name(False)]:
+            kind = "box"
+        return kind, [(as_text(value), name, _provenance(words, value), "") for value, name in named]
+    if option.most - option.least < _NUMBERS:
+        numbers = [(str(value), str(value), "", "") for value in range(option.least, option.most + 1)]
+        return "levels" if option.name == LEVEL else "radio", numbers
+    return "number", []
+
+
+def packs(game: Game) -> Iterator[PackView]:
     """The packs that come with a game, with where their values come from."""
     if game.pack is None:
         return
     for id, file in shipped_packs(game.folder).items():
         pack = game.default_pack if id == game.pack.default else game.pack.read(file.read_text("utf-8"))
-        yield {"id": id, **pack.provenances}
+        yield PackView(id=id, **pack.provenances)
 
 
 def every_seat(game: Game) -> tuple[str, ...]:
     """The seats of the largest game: options may add some."""
     known = list(game.seats(game.options()))
-    for one in option_fields(game.options):
-        for value in one.choices or (one.least, one.most):
-            known += [seat for seat in game.seats(game.read_options({one.name: value})) if seat not in known]
+    for option in option_fields(game.options):
+        for value in option.choices or (option.least, option.most):
+            known += [seat for seat in game.seats(game.read_options({option.name: value})) if seat not in known]
     return tuple(known)
 
 
@@ -135,7 +223,7 @@ def _provenance(words: Words, value: object) -> str:
 
 def begin(game: Game, request: Request, mine: Pack | None = None) -> Session:
     """The game that was asked for, by default with the owner's own pack; or a refusal."""
-    known = {one.name for one in option_fields(game.options)}
+    known = {option.name for option in option_fields(game.options)}
     options: dict[str, object] = {name: given for name in known if (given := request.given(f"o.{name}"))}
     chosen = game.read_options(options)
     named = {seat: who for seat in game.seats(chosen) if (who := request.given(f"seat.{seat}"))}

@@ -33,7 +33,7 @@ class PriceDecorator:
 
     def __init__(self, session: Session, seen: Seen, words: Words) -> None:
         self.session, self.seen, self.words = session, seen, words
-        self.looks = ui_settings(session.game)
+        self.settings = ui_settings(session.game)
         self.ways = composite_answers(session.game, seen.view, seen.pending)
 
     def widened(self) -> Question | None:
@@ -44,14 +44,14 @@ class PriceDecorator:
     def price(self, asking: QuestionView) -> None:
         """Prices and ways for all that can be tapped, and the verbs that are not possible in their places."""
         for place in (asking.buttons, asking.small, asking.listed):
-            place[:] = [self._button(one) for one in place]
+            place[:] = [self._button(button) for button in place]
         for place in (asking.verbs, asking.rare):
-            place[:] = [self._verb(self._button(one)) for one in place]
+            place[:] = [self._verb(self._button(button)) for button in place]
         if asking.confirm is not None:
             self._confirm(asking)
         else:
             at_once = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small)
-            asking.others = [other for one in at_once for other in self._others(one)]
+            asking.others = [other for button in at_once for other in self._others(button)]
         question = self.seen.pending
         if asking.verbs and isinstance(question, Forms) and self.session.game.ui.shows_prices:
             self._closed(question, asking)
@@ -64,7 +64,7 @@ class PriceDecorator:
         if not filled or button.closed:
             return button
         button = self._priced(button, filled)
-        if button.gains and filled[0] in self.looks.tile_action_verbs:
+        if button.gains and filled[0] in self.settings.tile_action_verbs:
             button = msgspec.structs.replace(button, shows=[])
         ways = self._ways(filled) if button.answer else []
         if ways:
@@ -78,8 +78,8 @@ class PriceDecorator:
         if not (button.costs or button.gains or button.shows):
             return button
         value = value_of(button) if button.answer else None
-        if isinstance(value, str) and not button.shows and value in self.looks.icons:
-            button = msgspec.structs.replace(button, shows=icon_list(((value, 0),), self.words, self.looks))
+        if isinstance(value, str) and not button.shows and value in self.settings.icons:
+            button = msgspec.structs.replace(button, shows=icon_list(((value, 0),), self.words, self.settings))
         return msgspec.structs.replace(button, label=self.words.tap(button.verb), said=button.said or button.label)
 
     def _agreed(self, button: Button) -> Button:
@@ -96,12 +96,14 @@ class PriceDecorator:
         value, filled = value_of(button), form_of(button)
         if type(value) is int and len(filled) == 2 and self.session.pack.provenance(f"{filled[0]} {value}"):
             # Actions that are called by their numbers are cards of the pack.
-            return msgspec.structs.replace(button, label=self.looks.short_name(self.words.name(f"{filled[0]} {value}")))
-        shows = symbols(value, self.words, self.looks) if isinstance(value, str) else []
+            return msgspec.structs.replace(
+                button, label=self.settings.short_name(self.words.name(f"{filled[0]} {value}"))
+            )
+        shows = symbols(value, self.words, self.settings) if isinstance(value, str) else []
         if not shows:
-            icon = self.looks.icons.get(value, "") if isinstance(value, str) and not button.icon else ""
+            icon = self.settings.icons.get(value, "") if isinstance(value, str) and not button.icon else ""
             return msgspec.structs.replace(button, icon=icon) if icon and self.session.game.ui.shows_prices else button
-        label = self.looks.short_name(button.label)
+        label = self.settings.short_name(button.label)
         return msgspec.structs.replace(button, shows=shows, said=button.label, label=label)
 
     def _price(self, filled: Sequence[Any]) -> Price | None:
@@ -112,8 +114,9 @@ class PriceDecorator:
         return self._with(button, price) if price else button
 
     def _with(self, button: Button, price: Price) -> Button:
-        words, looks = self.words, self.looks
-        costs, gains, missing = (icon_list(icons, words, looks) for icons in (price.costs, price.gains, price.missing))
+        words = self.words
+        drawn = (icon_list(icons, words, self.settings) for icons in (price.costs, price.gains, price.missing))
+        costs, gains, missing = drawn
         priced = words.price(price)
         return msgspec.structs.replace(button, costs=costs, gains=gains, missing=missing, priced=priced)
 
@@ -130,8 +133,8 @@ class PriceDecorator:
         if way[:1] != [WAY]:
             return []
         name, filled = button.label, way[2:]
-        found = [self.words.say("web-pay-as", name=name, how=self._pays(one)) for one in self._ways(filled)]
-        return [Button(label, answer=_answer(at, filled)) for at, label in enumerate(found)][1:]
+        labels = [self.words.say("web-pay-as", name=name, how=self._pays(other)) for other in self._ways(filled)]
+        return [Button(label, answer=_answer(index, filled)) for index, label in enumerate(labels)][1:]
 
     def _confirm(self, asking: QuestionView) -> None:
         """The next step with its price; other ways to pay for it stand beside it."""
@@ -149,32 +152,32 @@ class PriceDecorator:
             button = msgspec.structs.replace(self._with(button, price), note=costs or gains or button.note)
         answer = _answer(0, filled) if ways else button.answer
         asking.confirm = msgspec.structs.replace(button, answer=answer)
-        asking.others = [Button(self._pays(way), answer=_answer(at, filled)) for at, way in enumerate(ways)][1:]
+        asking.others = [Button(self._pays(way), answer=_answer(index, filled)) for index, way in enumerate(ways)][1:]
 
     def _closed(self, question: Forms, asking: QuestionView) -> None:
         """Verbs that are not possible now keep their places and say what is missing."""
         shut = dict(question.closed()) if question.closed else {}
-        open_verbs = {one.verb: one for one in asking.verbs}
+        open_verbs = {button.verb: button for button in asking.verbs}
         if len(set(shut.values())) < 2 or not open_verbs:
             return
-        rare = {one.verb for one in asking.rare}
-        found = []
-        for verb in dict.fromkeys((*self.looks.verb_order, *open_verbs)):
+        rare = {button.verb for button in asking.rare}
+        buttons = []
+        for verb in dict.fromkeys((*self.settings.verb_order, *open_verbs)):
             if verb in open_verbs:
-                found.append(open_verbs[verb])
-            elif verb in shut and verb not in rare and verb not in self.looks.advanced_verbs:
+                buttons.append(open_verbs[verb])
+            elif verb in shut and verb not in rare and verb not in self.settings.advanced_verbs:
                 reason = self.words.short(key_of("because", shut[verb]))
-                off = Button(self.words.tap(verb), note=reason, icon=self.looks.verb_icons.get(verb, ""), verb=verb)
-                found.append(self._priced(off, [verb]))
-        if len(found) > _TWO_ROWS:
+                off = Button(self.words.tap(verb), note=reason, icon=self.settings.verb_icons.get(verb, ""), verb=verb)
+                buttons.append(self._priced(off, [verb]))
+        if len(buttons) > _TWO_ROWS:
             # With those that keep their places there is no room any more for what is seldom needed.
-            asking.rare += [one for one in found if one.verb in self.looks.advanced_verbs]
-            found = [one for one in found if one.verb not in self.looks.advanced_verbs]
-        asking.verbs = found
+            asking.rare += [button for button in buttons if button.verb in self.settings.advanced_verbs]
+            buttons = [button for button in buttons if button.verb not in self.settings.advanced_verbs]
+        asking.verbs = buttons
 
 
-def _answer(at: int, filled: Sequence[Any]) -> str:
-    return plain([WAY, at, *filled])
+def _answer(index: int, filled: Sequence[Any]) -> str:
+    return plain([WAY, index, *filled])
 
 
 def answers_of(session: Session, raw: object) -> tuple[Any, ...]:
@@ -182,8 +185,8 @@ def answers_of(session: Session, raw: object) -> tuple[Any, ...]:
     pending = session.pending
     if not isinstance(raw, tuple) or len(raw) < 3 or raw[0] != WAY or pending is None:
         return ()
-    _, at, *filled = raw
+    _, index, *filled = raw
     ways = matching(composite_answers(session.game, session.seen_by(pending.seat).view, pending), pending, filled)
-    if type(at) is not int or not 0 <= at < len(ways):
+    if type(index) is not int or not 0 <= index < len(ways):
         raise Refusal("way.gone")
-    return ways[at].answers
+    return ways[index].answers

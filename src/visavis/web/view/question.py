@@ -35,14 +35,14 @@ def ask(
     words: Words,
     request: Request,
     board: frozenset[str],
-    looks: UISettings | None = None,
+    settings: UISettings | None = None,
     here: str = "",
     keep: Mapping[str, str] | None = None,
-    sensible: Sensible = nothing_known,
+    hints: Sensible = nothing_known,
 ) -> QuestionView:
     """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
-    asker = _Asker(question, words, request, board, looks or UISettings(), here, dict(keep or {}), sensible)
-    found = QuestionView(
+    asker = _Asker(question, words, request, board, settings or UISettings(), here, dict(keep or {}), hints)
+    view = QuestionView(
         heading=words.heading(question),
         about=words.about(question),
         clause=question.clause,
@@ -50,21 +50,21 @@ def ask(
         drawn=isinstance(question, Shown),
     )
     match kind_of(question):
-        case One() as one:
-            found.criteria = [criterion(by, words) for by in one.checklist]
-            asker.one(one.options, found)
+        case One() as choice:
+            view.criteria = [criterion(by, words) for by in choice.checklist]
+            asker.options(choice.options, view)
         case Several() as several:
-            found.several = [asker.box(one) for one in several.options]
-            found.ticked = frozenset(plain(one) for one in several.guess or ())
-            found.least, found.most = several.least, several.most
+            view.several = [asker.box(option) for option in several.options]
+            view.ticked = frozenset(plain(option) for option in several.guess or ())
+            view.least, view.most = several.least, several.most
         case Number() as number:
-            asker.number(number.least, number.most, found)
+            asker.number(number.least, number.most, view)
         case Forms() as forms:
-            asker.forms(forms, found)
+            asker.forms(forms, view)
         case other:
             assert_never(other)
-    found.tap_board = bool(found.links)
-    return found
+    view.tap_board = bool(view.links)
+    return view
 
 
 class _Asker:
@@ -74,20 +74,20 @@ class _Asker:
         words: Words,
         request: Request,
         board: frozenset[str],
-        looks: UISettings,
+        settings: UISettings,
         here: str,
         keep: dict[str, str],
-        sensible: Sensible,
+        hints: Sensible,
     ) -> None:
         self.question = question
         self.args = question.args if isinstance(question, Forms) else {}
         self.words = words
         self.request = request
         self.board = board
-        self.looks = looks
+        self.settings = settings
         self.here = here
         self.keep = keep
-        self.sensible = sensible
+        self.hints = hints
         self.all = bool(request.asked("all"))
 
     def link(self, **chosen: str) -> str:
@@ -117,17 +117,17 @@ class _Asker:
 
     # One of options
 
-    def one(self, options: Sequence[Value] | Region, found: QuestionView) -> None:
+    def options(self, options: Sequence[Value] | Region, view: QuestionView) -> None:
         on, off = self.split(options)
         tapped = self.tapped("s") or self.question.guess
         if isinstance(tapped, str) and tapped in on:
-            found.chosen, found.chosen_space, found.again = [self.words.name(tapped, "labelled")], tapped, self.link()
+            view.chosen, view.chosen_space, view.again = [self.words.name(tapped, "labelled")], tapped, self.link()
             label = self.words.say("web-take", name=tapped)
-            found.confirm = Button(label, answer=plain(tapped), note=self.words.describe(tapped))
+            view.confirm = Button(label, answer=plain(tapped), note=self.words.describe(tapped))
         elif type(tapped) is int and tapped in off:
             # A number that is probably right is the next step; the others can be tapped instead.
-            found.confirm = Button(self.words.say("web-guess", name=tapped), answer=plain(tapped))
-        self._offer(on, off, found, lambda value: self._button(value, plain(value)), "s")
+            view.confirm = Button(self.words.say("web-guess", name=tapped), answer=plain(tapped))
+        self._offer(on, off, view, lambda value: self._button(value, plain(value)), "s")
 
     def _button(self, value: Value, answer: str) -> Button:
         about = self._about(value)
@@ -151,70 +151,88 @@ class _Asker:
         self,
         on: Sequence[Value],
         off: Sequence[Value],
-        found: QuestionView,
+        view: QuestionView,
         button: Callable[[Value], Button],
         name: str,
         **chosen: str,
     ) -> None:
         """Options off the board as buttons; those on it as links of the board, and folded as a list."""
-        found.links = {str(value): self.link(**chosen, **{name: plain(value)}) for value in on}
+        view.links = {str(value): self.link(**chosen, **{name: plain(value)}) for value in on}
         if len(off) > FEW:
-            found.small += [button(value) for value in off]
+            view.small += [button(value) for value in off]
         else:
-            found.buttons += [button(value) for value in off]
-        found.listed += [button(value) for value in on]
+            view.buttons += [button(value) for value in off]
+        view.listed += [button(value) for value in on]
 
     # A number
 
-    def number(self, least: int, most: int, found: QuestionView) -> None:
+    def number(self, least: int, most: int, view: QuestionView) -> None:
         if most - least < _NUMBERS:
-            found.small = [Button(str(value), answer=plain(value)) for value in range(least, most + 1)]
+            view.small = [Button(str(value), answer=plain(value)) for value in range(least, most + 1)]
         else:
-            found.number, found.least, found.most = "number", least, most
+            view.number, view.least, view.most = "number", least, most
 
     # A form: the verb first or the space first
 
-    def forms(self, question: Forms, found: QuestionView) -> None:
-        verb, space = self.tapped("v"), self.tapped("s")
+    def forms(self, question: Forms, view: QuestionView) -> None:
+        """Fill in the form that was tapped; otherwise offer the verbs, or what the tapped space can be part of."""
+        form = self._chosen_form(question, view)
+        if form is not None:
+            self._continue(form, view, alone=len(question.forms) == 1 or self._reads(form))
+        elif not self._begin_with_space(question, view):
+            self._offer_verbs(question, view)
+
+    def _chosen_form(self, question: Forms, view: QuestionView) -> Form | None:
+        """Return the form whose verb was tapped, or the only one that can be meant."""
+        verb = self.tapped("v")
         form = question.form(verb) if isinstance(verb, str) else None
         if form is None and len(question.forms) == 1 and question.forms[0].fields:
             form = question.forms[0]
-        if form is None:
-            form = self._card_or_known(question, found)
-        if form is not None:
-            filled = {
-                field.name: value for field in form.fields if (value := self.tapped(f"x.{field.name}")) is not None
-            }
-            alone = len(question.forms) == 1 or self._reads(form)
-            if not alone or filled:
-                found.again = self.link()
-            return self._fill(form, filled, found, alone=alone)
-        if isinstance(space, str) and space in self.board:
-            found.again = self.link()
-            if self._space_first(question, space, found):
-                # Where another space is needed, the board is for that one; otherwise for whatever is possible.
-                found.links = self._on_board(question) if found.confirm or not found.links else found.links
-                return
+        return form or self._card_or_known(question, view)
+
+    def _continue(self, form: Form, view: QuestionView, *, alone: bool) -> None:
+        """Fill in a form with what was tapped so far."""
+        tapped = {field.name: self.tapped(f"x.{field.name}") for field in form.fields}
+        filled = {name: value for name, value in tapped.items() if value is not None}
+        if not alone or filled:
+            view.again = self.link()
+        self._fill(form, filled, view, alone=alone)
+
+    def _begin_with_space(self, question: Forms, view: QuestionView) -> bool:
+        """Offer what the tapped space can be part of; False if no space was tapped, or nothing fits it."""
+        space = self.tapped("s")
+        if not isinstance(space, str) or space not in self.board:
+            return False
+        view.again = self.link()
+        if not self._space_first(question, space, view):
+            return False
+        # Where another space is needed, the board is for that one; otherwise for whatever is possible.
+        if view.confirm or not view.links:
+            view.links = self._on_board(question)
+        return True
+
+    def _offer_verbs(self, question: Forms, view: QuestionView) -> None:
+        """Offer all verbs, and the answer that is probably meant."""
         if question.guess is not None and len(question.guess) > 1:
-            found.buttons.append(Button(self._said(question.guess), answer=plain(question.guess)))
-        for form in self.looks.useful(question.forms):
-            self._verb(form, found)
-        if not found.verbs or len(question.forms) <= _ROW:
-            # What fits into one row is not behind anything; nor what is all there is.
-            found.verbs, found.rare = [*found.verbs, *found.rare], []
-        found.links = self._on_board(question)
+            view.buttons.append(Button(self._text(question.guess), answer=plain(question.guess)))
+        for form in self.settings.useful(question.forms):
+            self._verb(form, view)
+        if not view.verbs or len(question.forms) <= _ROW:
+            # What fits into one row is not folded away; nor are the only verbs.
+            view.verbs, view.rare = [*view.verbs, *view.rare], []
+        view.links = self._on_board(question)
 
     def _reads(self, form: Form) -> bool:
         """Whether a form is a card that is read in by taps."""
         return self._together(form) and readable(form)
 
-    def _card_or_known(self, question: Forms, found: QuestionView) -> Form | None:
+    def _card_or_known(self, question: Forms, view: QuestionView) -> Form | None:
         """A card that can be read in or named, if it is known already: both on one sheet."""
         card = next((form for form in question.forms if self._reads(form)), None)
         known = [form for form in question.forms if form is not card]
         if card is None or any(len(form.fields) != 1 or not form.fields[0].options for form in known):
             return None
-        found.known = [
+        view.known = [
             self._button(value, plain([form.verb, value])) for form in known for value in form.fields[0].options
         ]
         return card
@@ -224,132 +242,138 @@ class _Asker:
         fields = [field for form in question.forms for field in form.fields]
         return {str(space): self.link(s=plain(space)) for field in fields for space in self.split(field.options)[0]}
 
-    def _space_first(self, question: Forms, space: str, found: QuestionView) -> bool:
+    def _space_first(self, question: Forms, space: str, view: QuestionView) -> bool:
         """The forms that this space can be part of, if there are any.
 
         The only one need not be tapped; unless it needs another space, for then the board must say which one is taken.
         """
         some = [
             (form, field)
-            for form in self.looks.ordered(question.forms)
-            if (field := next((field for field in form.fields if space in self._left(form, field, {})), None))
+            for form in self.settings.ordered(question.forms)
+            if (field := next((field for field in form.fields if space in self._possible(form, field, {})), None))
         ]
         if len(some) == 1 and not self._needs_another(*some[0]):
-            self._fill(some[0][0], {some[0][1].name: space}, found, alone=False)
+            self._fill(some[0][0], {some[0][1].name: space}, view, alone=False)
             return True
         for form, field in some:
-            icon = self.looks.verb_icons.get(form.verb, "")
+            icon = self.settings.verb_icons.get(form.verb, "")
             if len(form.fields) == 1:
-                said = self._said((form.verb, space))
-                found.buttons.append(Button(said, answer=plain([form.verb, space]), icon=icon, verb=form.verb))
+                label = self._text((form.verb, space))
+                view.buttons.append(Button(label, answer=plain([form.verb, space]), icon=icon, verb=form.verb))
             else:
                 more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
                 label = f"{self.words.tap(form.verb)} …"
-                found.buttons.append(Button(label, href=self.link(**more), icon=icon, verb=form.verb))
+                view.buttons.append(Button(label, href=self.link(**more), icon=icon, verb=form.verb))
         if some:
-            found.chosen, found.chosen_space = [self.words.name(space, "labelled")], space
+            view.chosen, view.chosen_space = [self.words.name(space, "labelled")], space
         return bool(some)
 
     def _needs_another(self, form: Form, field: Field) -> bool:
         """Whether a form has another field that is a space."""
         return any(self.split(other.options)[0] for other in form.fields if other is not field)
 
-    def _verb(self, form: Form, found: QuestionView) -> None:
+    def _verb(self, form: Form, view: QuestionView) -> None:
         """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""
         label, note = self._tap(form.verb), self.words.note(form.verb, self.args, self.question.id)
-        icon = self.looks.verb_icons.get(form.verb, "")
-        place = found.rare if form.verb in self.looks.advanced_verbs else found.verbs
+        icon = self.settings.verb_icons.get(form.verb, "")
+        place = view.rare if form.verb in self.settings.advanced_verbs else view.verbs
         on_board = any(self.split(field.options)[0] for field in form.fields)
         if not form.fields:
             place.append(Button(label, answer=plain([form.verb]), note=note, icon=icon, verb=form.verb))
         elif not on_board and form.count() == 1 and not any(field.longest for field in form.fields):
             row = form.filled(0)
-            place.append(Button(self._said(row), answer=plain(row), note=note, icon=icon, verb=form.verb))
+            place.append(Button(self._text(row), answer=plain(row), note=note, icon=icon, verb=form.verb))
         else:
             place.append(Button(label, href=self.link(v=plain(form.verb)), note=note, icon=icon, verb=form.verb))
 
     def _tap(self, verb: str) -> str:
         return self.words.tap(verb, self.question.id)
 
-    def _said(self, row: Filled) -> str:
+    def _text(self, row: Filled) -> str:
         """A filled form as a person would say it; otherwise its verb and its values."""
         verb = str(row[0])
         form = self.question.form(verb) if isinstance(self.question, Forms) else None
         names = [field.name for field in form.fields] if form else []
-        said = self.words.tap_whole(verb, dict(zip(names, row[1:], strict=False)))
-        return said or " ".join((self._tap(verb), *(self.words.name(value, "labelled") for value in row[1:])))
+        text = self.words.tap_whole(verb, dict(zip(names, row[1:], strict=False)))
+        return text or " ".join((self._tap(verb), *(self.words.name(value, "labelled") for value in row[1:])))
 
-    def _left(self, form: Form, field: Field, filled: Mapping[str, Value]) -> Sequence[Value]:
+    def _possible(self, form: Form, field: Field, filled: Mapping[str, Value]) -> Sequence[Value]:
         """What a field can still be, with the other fields filled in like this."""
         values: Sequence[Value] = tuple(field.values)
         if form.rows is None:
             return values
-        place = {one.name: at for at, one in enumerate(form.fields)}
+        place = {field.name: index for index, field in enumerate(form.fields)}
         fitting = [row for row in form.rows if all(row[place[name]] == value for name, value in filled.items())]
         possible = {(type(row[place[field.name]]), row[place[field.name]]) for row in fitting}
         return [value for value in values if (type(value), value) in possible]
 
-    def _filled(self, form: Form, filled: Mapping[str, Value], found: QuestionView) -> None:
+    def _filled(self, form: Form, filled: Mapping[str, Value], view: QuestionView) -> None:
         """Every field has its value: one tap answers."""
-        values, icon = list(filled.values()), self.looks.verb_icons.get(form.verb, "")
-        found.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
-        found.confirm = Button(self._said((form.verb, *values)), answer=whole_answer(form, filled), icon=icon)
+        values, icon = list(filled.values()), self.settings.verb_icons.get(form.verb, "")
+        view.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
+        view.confirm = Button(self._text((form.verb, *values)), answer=whole_answer(form, filled), icon=icon)
         # Another space can still be tapped instead.
-        where = next((field for field in form.fields if filled[field.name] == found.chosen_space), None)
-        if found.chosen_space and where is not None:
+        where = next((field for field in form.fields if filled[field.name] == view.chosen_space), None)
+        if view.chosen_space and where is not None:
             others = {name: value for name, value in filled.items() if name != where.name}
-            on, _ = self.split(self._left(form, where, others))
+            on, _ = self.split(self._possible(form, where, others))
             carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in others.items()}}
-            on = self._hinted(form, on, found, carried)
-            found.links = {str(value): self.link(**carried, **{f"x.{where.name}": plain(value)}) for value in on}
+            on = self._hinted(form, on, view, carried)
+            view.links = {str(value): self.link(**carried, **{f"x.{where.name}": plain(value)}) for value in on}
 
-    def _fill(self, form: Form, filled: dict[str, Value], found: QuestionView, *, alone: bool) -> None:
-        """One field after another; the last tap answers, unless it was on the board."""
-        filled = {
-            field.name: filled[field.name]
-            for field in form.fields
-            if field.name in filled and field.fits(filled[field.name])
-        }
+    def _fill(self, form: Form, given: Mapping[str, Value], view: QuestionView, *, alone: bool) -> None:
+        """Ask for one field after another; the last tap answers, unless it was on the board."""
+        fitting = [field for field in form.fields if field.name in given and field.fits(given[field.name])]
+        filled = {field.name: given[field.name] for field in fitting}
         if self._reads(form):
-            return self._read(form, filled, found)
-        found.chosen = [] if alone and not filled else [self._tap(form.verb)]
-        found.icon = self.looks.verb_icons.get(form.verb, "")
-        found.chosen += [self.words.name(value, "labelled") for value in filled.values()]
+            return self._read(form, filled, view)
+        verb = [] if alone and not filled else [self._tap(form.verb)]
+        view.chosen = [*verb, *(self.words.name(value, "labelled") for value in filled.values())]
+        view.icon = self.settings.verb_icons.get(form.verb, "")
         if self._together(form):
-            found.blanks = [blank_of(self.words, field) for field in form.fields]
-            found.carried = [("v", plain(form.verb))]
+            view.blanks = [blank_of(self.words, field) for field in form.fields]
+            view.carried = [("v", plain(form.verb))]
             return
-        empty = [field for field in form.fields if field.name not in filled]
-        if not any(self.split(field.options)[0] for field in empty):
-            # Nobody is told to tap a space once it is tapped.
-            found.chosen_space = next((str(space) for space in self.split(filled.values())[0]), "")
-        if len(empty) == 1 and empty[0].options and self.split(filled.values())[0]:
-            left = self._left(form, empty[0], filled)
-            if len(left) == 1:
-                # On this space only one thing is possible: it need not be tapped. A name of one's own is typed.
-                filled[empty.pop().name] = left[0]
-                found.chosen.append(self.words.name(left[0], "labelled"))
+        empty = self._empty_fields(form, filled, view)
         if not empty:
-            return self._filled(form, {field.name: filled[field.name] for field in form.fields}, found)
+            return self._filled(form, {field.name: filled[field.name] for field in form.fields}, view)
         # Where one thing is asked, the heading asks for it.
-        found.label = "" if alone and len(form.fields) == 1 else self.words.tap_asks(form.verb, empty[0].name)
-        self._next(form, empty[0], filled, found, last=len(empty) == 1)
+        view.label = "" if alone and len(form.fields) == 1 else self.words.tap_asks(form.verb, empty[0].name)
+        self._next(form, empty[0], filled, view, last=len(empty) == 1)
 
-    def _next(self, form: Form, field: Field, filled: dict[str, Value], found: QuestionView, *, last: bool) -> None:
-        """The first empty field: a name or a large number is typed, everything else tapped."""
-        name, left = f"x.{field.name}", self._left(form, field, filled)
+    def _empty_fields(self, form: Form, filled: dict[str, Value], view: QuestionView) -> list[Field]:
+        """Return the fields that are still to be filled in.
+
+        If a space was tapped where only one value is possible for the last of them, that value is filled in.
+        """
+        empty = [field for field in form.fields if field.name not in filled]
+        spaces, _ = self.split(filled.values())
+        if not any(self.split(field.options)[0] for field in empty):
+            # The page does not ask for a space once it is tapped.
+            view.chosen_space = next(map(str, spaces), "")
+        if len(empty) == 1 and empty[0].options and spaces:
+            # A name of one's own is typed: it has no options.
+            possible = self._possible(form, empty[0], filled)
+            if len(possible) == 1:
+                filled[empty.pop().name] = possible[0]
+                view.chosen.append(self.words.name(possible[0], "labelled"))
+        return empty
+
+    def _typed(self, field: Field, carried: Mapping[str, str], view: QuestionView, *, last: bool) -> None:
+        """Ask for a name or a number that is typed."""
+        view.number, view.text = f"x.{field.name}", bool(field.longest)
+        view.least, view.most = (0, field.longest) if field.longest else field.bounds
+        view.carried, view.answers = list(carried.items()), last
+
+    def _next(self, form: Form, field: Field, filled: dict[str, Value], view: QuestionView, *, last: bool) -> None:
+        """Ask for the first empty field: a name or a large number is typed, everything else is tapped."""
+        name, possible = f"x.{field.name}", self._possible(form, field, filled)
         carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
-        if field.longest:
-            found.number, found.text, found.most = name, True, field.longest
-            found.carried, found.answers = list(carried.items()), last
-            return
-        if not field.options and len(left) > _NUMBERS and form.rows is None:
-            found.number, (found.least, found.most) = name, field.bounds
-            found.carried, found.answers = list(carried.items()), last
-            return
-        on, off = self.split(left)
-        places = self.looks.fixed_slots.get(field.name, ())
-        closed = [value for value in places if value not in left] if last else []
+        if field.longest or (not field.options and len(possible) > _NUMBERS and form.rows is None):
+            return self._typed(field, carried, view, last=last)
+        on, off = self.split(possible)
+        places = self.settings.fixed_slots.get(field.name, ())
+        closed = [value for value in places if value not in possible] if last else []
         off = sorted([*off, *closed], key=lambda value: (value not in places, value)) if closed else off
 
         def button(value: Value) -> Button:
@@ -362,38 +386,38 @@ class _Asker:
             return Button(self.words.name(value, "labelled"), href=href, note=note, about=self._about(value))
 
         if not field.options:
-            found.small = [button(value) for value in off]
+            view.small = [button(value) for value in off]
         else:
-            on = self._hinted(form, on, found, carried) if field is form.fields[0] else on
-            self._offer(on, off, found, button, name, **carried)
+            on = self._hinted(form, on, view, carried) if field is form.fields[0] else on
+            self._offer(on, off, view, button, name, **carried)
 
-    def _read(self, form: Form, filled: dict[str, Value], found: QuestionView) -> None:
+    def _read(self, form: Form, filled: dict[str, Value], view: QuestionView) -> None:
         """A card: one field after another by its keys; what is not printed on it is left out."""
 
         def link(values: Mapping[str, Value], slot: str = "") -> str:
             taps = {f"x.{name}": plain(value) for name, value in values.items()}
             return self.link(v=plain(form.verb), **taps, **({"slot": slot} if slot else {}))
 
-        found.again = ""
+        view.again = ""
         if filled:
-            found.known = []
-        if read(form, filled, found, self.words, self.looks, link, self.request.asked("slot")):
+            view.known = []
+        if read(form, filled, view, self.words, self.settings, link, self.request.asked("slot")):
             values = {field.name: filled.get(field.name, field.default) for field in form.fields}
             label = self.words.tap_whole(form.verb, values) or self.words.say("web-read-done")
-            found.confirm = Button(label, answer=whole_answer(form, values))
+            view.confirm = Button(label, answer=whole_answer(form, values))
 
     def _together(self, form: Form) -> bool:
         """Whether all fields are filled in on one sheet: many of them, none on the board, each for itself."""
         on_board = any(self.split(field.options)[0] for field in form.fields)
         return form.rows is None and not on_board and len(form.fields) > 2 and form.count() > _MANY
 
-    def _hinted(self, form: Form, on: list[Value], found: QuestionView, carried: Mapping[str, str]) -> list[Value]:
+    def _hinted(self, form: Form, on: list[Value], view: QuestionView, carried: Mapping[str, str]) -> list[Value]:
         """Only the sensible spaces, as long as nobody insists on the others."""
-        hints = self.sensible(form.verb)
+        hints = self.hints(form.verb)
         likely = [value for value in on if value in hints]
         if not likely or self.all:
             return on
-        found.hints = {str(value): hints[str(value)] for value in likely}
+        view.hints = {str(value): hints[str(value)] for value in likely}
         if len(likely) < len(on):
-            found.insist = self.link(**carried, all="1")
+            view.insist = self.link(**carried, all="1")
         return likely

@@ -97,12 +97,12 @@ class Results:
             with suppress(Refusal):
                 self._shelf.keep_winners(looked)
         left = {saved.id for saved in unknown[PIECE:]}
-        found = [
+        results = [
             result_of(saved, saved.score or {}, looked.get(saved.id) or saved.winners or _most_points(saved))
             for saved in over
             if saved.id not in left
         ]
-        return found, len(left)
+        return results, len(left)
 
     def _winners_of(self, saved: SavedEntry) -> tuple[str, ...]:
         try:
@@ -124,29 +124,50 @@ def _most_points(saved: SavedEntry) -> tuple[str, ...]:
     return tuple(side for side, points in score.items() if points == max(score.values()))
 
 
-def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[dict[str, Any]]:
-    """Games, wins and averages by game and level."""
+class ResultsRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Games, wins and averages of one game and level."""
+
+    game: str
+    level: str
+    games: int
+    counted: int
+    wins: int
+    yours: str
+    best: int | str
+    others: str
+
+
+class AdviceView(msgspec.Struct, frozen=True):
+    """Advice in sentences: the level to play next, the chances at each level, and what they are based on."""
+
+    head: str
+    lines: list[str]
+    rests: str
+
+
+def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[ResultsRow]:
+    """Return games, wins and averages by game and level."""
     groups: dict[tuple[str, str], list[Result]] = {}
     for result in results:
         groups.setdefault((result.game, result.level), []).append(result)
-    found = []
+    rows = []
     for (game, level), members in sorted(groups.items()):
         words = words_of(game)
         yours = [result.score[result.yours] for result in members if result.yours and result.counted]
         others = [max(points) for result in members if (points := others_of(result))]
-        found.append(
-            {
-                "game": words.game_name() if words.game else game,
-                "level": level_name(level, words),
-                "games": len(members),
-                "counted": sum(result.counted for result in members),
-                "wins": sum(result.won for result in members),
-                "yours": words.figure(sum(yours) / len(yours)) if yours else "–",
-                "best": max(yours, default="–"),
-                "others": words.figure(sum(others) / len(others)) if others else "–",
-            }
+        rows.append(
+            ResultsRow(
+                game=words.game_name() if words.game else game,
+                level=level_name(level, words),
+                games=len(members),
+                counted=sum(result.counted for result in members),
+                wins=sum(result.won for result in members),
+                yours=words.figure(sum(yours) / len(yours)) if yours else "–",
+                best=max(yours) if yours else "–",
+                others=words.figure(sum(others) / len(others)) if others else "–",
+            )
         )
-    return found
+    return rows
 
 
 def level_name(level: str, words: Words) -> str:
@@ -162,35 +183,38 @@ def others_of(result: Result) -> list[int]:
 def advised(results: Iterable[Result]) -> list[Advice]:
     """Advice for each game that a person has played alone often enough, the game that was played last first."""
     own: dict[str, list[int]] = {}
-    for one in results:
-        if one.counted and one.yours and list(one.seats.values()) == [PERSON]:
-            own.setdefault(one.game, []).append(one.score[one.yours])
-    found = (advice(game, points) for game, points in own.items())
-    return [one for one in found if one is not None]
+    for result in results:
+        if result.counted and result.yours and list(result.seats.values()) == [PERSON]:
+            own.setdefault(result.game, []).append(result.score[result.yours])
+    given = (advice(game, points) for game, points in own.items())
+    return [for_game for for_game in given if for_game is not None]
 
 
-def advice_said(one: Advice, words: Words) -> dict[str, Any]:
-    """Advice in sentences: what to play next, each level, and what it rests on."""
+def advice_in_words(given: Advice, words: Words) -> AdviceView:
+    """Return advice in sentences."""
 
     def percent(value: float) -> int:
         return round(100 * value)
 
-    return {
-        "head": words.say("advice-head", level=level_name(one.suggested, words)),
-        "lines": [
-            words.say(
-                "advice-level",
-                level=level_name(its.level, words),
-                share=percent(its.value),
-                low=percent(its.low),
-                high=percent(its.high),
-            )
-            for its in one.chances
-        ],
-        "rests": words.say(
-            "advice-rests", own=one.own, simulated=one.simulated, name=one.played_by, other=one.other, shift=one.shift
-        ),
-    }
+    lines = [
+        words.say(
+            "advice-level",
+            level=level_name(chance.level, words),
+            share=percent(chance.value),
+            low=percent(chance.low),
+            high=percent(chance.high),
+        )
+        for chance in given.chances
+    ]
+    rests = words.say(
+        "advice-rests",
+        own=given.own,
+        simulated=given.simulated,
+        name=given.played_by,
+        other=given.other,
+        shift=given.shift,
+    )
+    return AdviceView(words.say("advice-head", level=level_name(given.suggested, words)), lines, rests)
 
 
 def as_csv(results: Iterable[Result]) -> bytes:

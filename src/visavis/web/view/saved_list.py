@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+
+import msgspec
 
 from visavis.core import Refusal, option_fields
 from visavis.core.game import find_game
@@ -13,62 +15,98 @@ from visavis.web.view.bots import PREFIX
 from visavis.words import Words
 
 LEVEL = "level"
-"""The option that says how strong the opponent is, in every game that has one."""
+"""The option for the strength of the opponent, in every game that has one."""
 
 
-def listed(saved: SavedEntry, language: str) -> dict[str, Any]:
-    """A saved game for a list."""
+class SideView(msgspec.Struct, frozen=True):
+    """The points of a side."""
+
+    name: str
+    points: int
+    person: bool
+
+
+class SavedView(msgspec.Struct, frozen=True, kw_only=True):
+    """A saved game as a line of a list."""
+
+    id: str
+    game: str
+    art: str
+    """The id of the drawing; empty where the game is not installed."""
+    short: str
+    title: str
+    when: str
+    over: bool
+    score: str
+    trouble: str
+    deleted: str
+    tryout: bool
+    # A running game
+    about: list[str] = []
+    """Its level, and where it is."""
+    turn: str = ""
+    sides: Sequence[SideView] = ()
+    # A game that is over
+    level: str = ""
+    points: str = ""
+    won: bool | None = None
+    """None where it is not known."""
+
+
+def listed(saved: SavedEntry, language: str) -> SavedView:
+    """Return a saved game for a list."""
     words = words_for(saved.game, language, saved.text).read_by(saved.seats)
     points = saved.score or {}
-    return {
-        "id": saved.id,
-        "game": words.game_name() if words.game else saved.game.removeprefix(PREFIX),
-        "art": saved.game if words.game else "",
-        "short": words.short("game-name") if words.game else saved.game.removeprefix(PREFIX),
-        "title": saved.title,
-        "when": when(saved.updated, language),
-        "over": saved.score is not None,
-        "score": " · ".join(f"{words.seat(side)} {points[side]}" for side in points),
-        "trouble": words.say(f"saves-trouble-{saved.trouble}") if saved.trouble else "",
-        "deleted": when(saved.deleted, language) if saved.deleted else "",
-        "tryout": saved.tryout,
-    }
+    return SavedView(
+        id=saved.id,
+        game=words.game_name() if words.game else saved.game.removeprefix(PREFIX),
+        art=saved.game if words.game else "",
+        short=words.short("game-name") if words.game else saved.game.removeprefix(PREFIX),
+        title=saved.title,
+        when=when(saved.updated, language),
+        over=saved.score is not None,
+        score=" · ".join(f"{words.seat(side)} {points[side]}" for side in points),
+        trouble=words.say(f"saves-trouble-{saved.trouble}") if saved.trouble else "",
+        deleted=when(saved.deleted, language) if saved.deleted else "",
+        tryout=saved.tryout,
+    )
 
 
-def going(saved: SavedEntry, language: str) -> dict[str, Any]:
-    """A game to go on with: its level, where it is, who leads, whose turn it is."""
-    words, at = words_for(saved.game, language, saved.text).read_by(saved.seats), saved.glance
-    level = level_of(saved, words)
+def going(saved: SavedEntry, language: str) -> SavedView:
+    """Return a game to continue: its level, where it is, who leads, whose turn it is."""
+    words, summary = words_for(saved.game, language, saved.text).read_by(saved.seats), saved.glance
     place = turn = ""
-    if at is not None and not saved.over:
-        named = words.say("web-round-of", number=at.round, count=at.rounds) if at.round else ""
-        place = named or words.say("web-move", number=at.moves)
-        if at.turn:
-            yours = saved.seats.get(at.turn) == PERSON or at.turn not in saved.seats
-            turn = words.say("web-your-turn") if yours else words.say("web-their-turn", name=words.seat(at.turn))
-    return {**listed(saved, language), "about": [level, place], "turn": turn, "sides": sides(saved, words)}
+    if summary is not None and not saved.over:
+        round_text = words.say("web-round-of", number=summary.round, count=summary.rounds) if summary.round else ""
+        place = round_text or words.say("web-move", number=summary.moves)
+        if summary.turn:
+            yours = saved.seats.get(summary.turn) == PERSON or summary.turn not in saved.seats
+            name = words.seat(summary.turn)
+            turn = words.say("web-your-turn") if yours else words.say("web-their-turn", name=name)
+    about = [level_of(saved, words), place]
+    return msgspec.structs.replace(listed(saved, language), about=about, turn=turn, sides=sides(saved, words))
 
 
-def ended(saved: SavedEntry, language: str) -> dict[str, Any]:
-    """A game that is over: its level, the points, and who has won as far as that is kept."""
+def ended(saved: SavedEntry, language: str) -> SavedView:
+    """Return a game that is over: its level, the points, and who has won as far as that is stored."""
     words = words_for(saved.game, language, saved.text).read_by(saved.seats)
     persons = [seat for seat, who in saved.seats.items() if who == PERSON]
     shown = sides(saved, words)
-    known = saved.winners is not None and any(one["person"] for one in shown)
+    known = saved.winners is not None and any(side.person for side in shown)
     won = bool(set(persons) & set(saved.winners or ())) if known else None
-    points = " : ".join(str(one["points"]) if len(shown) > 1 else f"{one['name']} {one['points']}" for one in shown)
-    return {**listed(saved, language), "level": level_of(saved, words), "points": points, "won": won}
+    points = " : ".join(str(side.points) if len(shown) > 1 else f"{side.name} {side.points}" for side in shown)
+    return msgspec.structs.replace(listed(saved, language), level=level_of(saved, words), points=points, won=won)
 
 
-def sides(saved: SavedEntry, words: Words) -> list[dict[str, Any]]:
-    """The points of each side; those of a person that the app does not count are left out."""
-    at = saved.glance
-    points = saved.score or (at.score if at else None) or {}
+def sides(saved: SavedEntry, words: Words) -> list[SideView]:
+    """Return the points of each side; those of a person that the app does not count are left out."""
+    summary = saved.glance
+    points = saved.score or (summary.score if summary else None) or {}
     persons = {seat for seat, who in saved.seats.items() if who == PERSON}
     return [
-        {"name": words.short_seat(side), "points": points[side], "person": side in persons}
-        for side in points
-        if points[side] or side not in persons
+        SideView(words.short_seat(side), count, side in persons)
+        for side, count in points.items()
+        if count or side not in persons
     ]
 
 
@@ -77,10 +115,10 @@ def level_of(saved: SavedEntry, words: Words) -> str:
     value = saved.options.get(LEVEL)
     if value is None or isinstance(value, bool) or words.game is None:
         return ""
-    if not any(one.name == LEVEL for one in option_fields(words.game.options)):
+    if not any(option.name == LEVEL for option in option_fields(words.game.options)):
         return ""
-    said = words.game_option_value(LEVEL, value)
-    return f"{words.game_option(LEVEL)} {said}" if isinstance(value, int) else said
+    name = words.game_option_value(LEVEL, value)
+    return f"{words.game_option(LEVEL)} {name}" if isinstance(value, int) else name
 
 
 def words_for(game: str, language: str, text: str = "") -> Words:

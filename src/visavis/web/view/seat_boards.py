@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from visavis.core import BoardRow, BoardTrack, SeatBoard, Session
 from visavis.core.seat_board import Icons
 from visavis.web.view.board import BoardHighlights, icon_list, symbols
+from visavis.web.view.panel_views import IconView
 from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words
 
 _BOWL = ((0, 0), (-7, 4), (7, 4), (0, 9), (-7, -5), (7, -5), (0, -10), (-13, 0), (13, 0), (-12, 9), (12, 9), (-11, -9))
 """The positions of tokens in a bowl, the first ones in the middle."""
 
-IconViews = list[dict[str, Any]]
-"""What `board.icon_list` returns."""
-
 
 class IconLine(msgspec.Struct, frozen=True):
     """Icons with numbers, and the same in words."""
 
-    icons: IconViews
+    icons: list[IconView]
     text: str
 
 
@@ -47,7 +43,7 @@ class RowView(msgspec.Struct, frozen=True, kw_only=True):
     icon: str
     name: str
     price: IconLine
-    always: IconViews
+    always: list[IconView]
     places: tuple[PlaceView, ...]
 
 
@@ -56,7 +52,7 @@ class StepView(msgspec.Struct, frozen=True):
 
     here: bool
     done: bool
-    icons: IconViews
+    icons: list[IconView]
 
 
 class TrackView(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +73,7 @@ class TileView(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     used: bool
     about: str
-    icons: IconViews
+    icons: list[IconView]
     price: int
     price_icon: str
 
@@ -90,7 +86,7 @@ class SeatBoardView(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     name: str
     about: str
-    goods: IconViews
+    goods: list[IconView]
     bowls: tuple[BowlView, ...]
     bowl_icon: str
     income: IconLine
@@ -159,7 +155,7 @@ class _BoardArtist:
             price_icon=self.settings.bowl_icon,
         )
 
-    def _icons(self, icons: Icons) -> IconViews:
+    def _icons(self, icons: Icons) -> list[IconView]:
         return icon_list(icons, self.words, self.settings)
 
     def _line(self, icons: Icons) -> IconLine:

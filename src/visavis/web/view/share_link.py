@@ -5,7 +5,6 @@ from __future__ import annotations
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from hashlib import blake2b
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -41,19 +40,28 @@ def opened_by_others(origin: str, door: str) -> str:
     return "" if host == "localhost" or host.startswith("127.") or host == "::1" else origin
 
 
-def offered(session: Session, origin: str) -> dict[str, Any]:
-    """What can be shared of a game: a link and its code where they can be opened, else why only the file can.
+class ShareView(msgspec.Struct, frozen=True):
+    """What can be shared of a game: a link and its QR code, or the reason why there is none."""
+
+    link: str = ""
+    code: tuple[str, int] | None = None
+    why: str = ""
+    """`hidden`, `older` or `long`: only the file can be shared; `near`: the text can, and every Visavis opens it."""
+
+
+def share_view(session: Session, origin: str) -> ShareView:
+    """Return what can be shared of a game: a link and its code where they can be opened, else why only the file can.
 
     Without an address that others can open the letters alone are shared: every Visavis takes them.
     """
     if session.secret:
-        return {"link": "", "code": None, "why": "hidden"}
+        return ShareView(why="hidden")
     if session.header.rules != session.game.rules_version:
-        return {"link": "", "code": None, "why": "older"}
+        return ShareView(why="older")
     link = f"{origin}/open#{pack(session)}" if origin else pack(session)
     if len(link) > LONGEST_LINK:
-        return {"link": "", "code": None, "why": "long"}
-    return {"link": link, "code": qr_path(link) if origin else None, "why": "" if origin else "near"}
+        return ShareView(why="long")
+    return ShareView(link, qr_path(link) if origin else None, "" if origin else "near")
 
 
 def _follows(line: Line) -> bool:
@@ -80,7 +88,7 @@ def unpack(text: str) -> Session:
         game = find_game(header.game, header.text)
     except Refusal as unknown:
         raise BadLog(unknown.id, 1, **unknown.details) from None
-    lines = [read_line(row, game, at) for at, row in enumerate(rows[1:-1], 2)]
+    lines = [read_line(row, game, number) for number, row in enumerate(rows[1:-1], 2)]
     session = from_inputs(game, header, lines)
     if blake2b(session.save().encode(), digest_size=6).hexdigest() != rows[-1]:
         raise Refusal("web.link")
@@ -121,11 +129,11 @@ def report(session: Session) -> bytes:
     import io
     import zipfile
 
-    found = io.BytesIO()
-    with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED) as box:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as box:
         text, ending = file_of(session, whole=False)
         box.writestr(f"game.{ending}", text)
         if not session.secret:
             position = msgspec.json.encode(position_of(session))
             box.writestr("position.json", msgspec.json.format(position, indent=2))
-    return found.getvalue()
+    return packed.getvalue()

@@ -3,100 +3,162 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import urlencode
 
-from visavis.core import TABLE, CardRow, Decision, Event, Nothing, Panel, Seen, Session, Track, Values, option_fields
+import msgspec
+
+from visavis.core import TABLE, CardRow, Decision, Panel, Seen, Session, Track, Values, option_fields
 from visavis.core.play.live_options import dials_of
 from visavis.core.question import PERSON
 from visavis.web.open_games import OpenGame
 from visavis.web.view.board import BoardHighlights, draw, maps, spaces
+from visavis.web.view.panel_views import AreasView, MapView
 from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words
-from visavis.words.explanation import explained
+from visavis.words.events import EventLine, event_lines
+from visavis.words.explanation import Explained, explained
 from visavis.words.facts import set_back
 
 
+class LiveOptionView(msgspec.Struct, frozen=True):
+    """An option that may change during a game."""
+
+    name: str
+    label: str
+    choices: Sequence[tuple[str, str, bool]]
+    """Value, name, and whether it is in force."""
+
+
+class ScoreView(msgspec.Struct, frozen=True, kw_only=True):
+    """The points of a side."""
+
+    side: str
+    name: str
+    points: int | str
+    """A dash where the points are not counted."""
+    if_ended: int | str | None
+    """The points if the game ended now, where the game provides them."""
+    by_hand: bool
+    wins: bool
+    person: bool
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """A decision with the boards it was made on."""
+
+    line: int
+    why: Explained
+    maps: Sequence[MapView | AreasView]
+
+
+class EvaluationRow(msgspec.Struct, frozen=True):
+    """An answer as a computer player evaluated it."""
+
+    says: str
+    chosen: bool
+    worth: str
+    terms: str
+
+
+class EvaluationView(msgspec.Struct, frozen=True):
+    """A computer player's choice with the answers it evaluated, the best first."""
+
+    says: str
+    rows: Sequence[EvaluationRow]
+
+
+class LogStep(msgspec.Struct, frozen=True):
+    """The events of one step, with the line of the log that the step begins with."""
+
+    step: int
+    line: int
+    events: Sequence[EventLine]
+
+
+class BreakdownRow(msgspec.Struct, frozen=True):
+    """The points of all sides that were scored by one clause."""
+
+    clause: str
+    rule: str
+    points: Sequence[int]
+
+
+class Breakdown(msgspec.Struct, frozen=True):
+    """The points of each side by the clause they were scored by; columns are sides."""
+
+    sides: Sequence[str]
+    sections: Mapping[str, Sequence[BreakdownRow]]
+    totals: Sequence[int]
+
+
 def about_link(here: str, what: str, back: str = "", eyes: str = "") -> str:
-    """The address of what is known about something; `back` are the taps that a person comes from."""
-    given = {"what": what, "as": eyes, "back": back}
-    return f"{here}/about?{urlencode({name: its for name, its in given.items() if its})}"
+    """Return the address of the page about something; `back` are the taps that a person comes from."""
+    query = {"what": what, "as": eyes, "back": back}
+    return f"{here}/about?{urlencode({name: value for name, value in query.items() if value})}"
 
 
 _MOST_WEIGHED = 8
 
 
-def told(event: Event, words: Words) -> dict[str, Any]:
-    """One event in words."""
-    return {
-        "line": event.line,
-        "kind": event.effect.kind,
-        "says": words.effect(event.effect),
-        "clause": event.effect.clause,
-        "rule": words.rule(event.effect.clause),
-        "nothing": isinstance(event.effect, Nothing),
-    }
-
-
 def taken_back(seen: Seen, words: Words) -> list[str]:
-    """What the last change means on the table: what is taken back, and facts that are as they were."""
-    undone = [words.undone(one) for one in seen.taken_back if one.kind != "silent"]
-    return undone + [set_back(words, one) for one in seen.set_back]
+    """Return what the last change means on the table: effects that were undone, and facts that were restored."""
+    undone = [words.undone(effect) for effect in seen.taken_back if effect.kind != "silent"]
+    return undone + [set_back(words, fact) for fact in seen.set_back]
 
 
 def options(session: Session, words: Words, *, short: bool = False) -> list[tuple[str, str]]:
-    """The options of a game in words; in short only the main ones and those that are not as usual."""
+    """Return the options of a game in words; in short only the main ones and those that differ from the default."""
     chosen = session.header.options
     shown = [
-        one.name
-        for one in option_fields(session.game.options)
-        if one.name in chosen and not (short and one.group != "main" and chosen[one.name] == one.default)
+        option.name
+        for option in option_fields(session.game.options)
+        if option.name in chosen and not (short and option.group != "main" and chosen[option.name] == option.default)
     ]
     return [(words.game_option(name), words.game_option_value(name, chosen[name])) for name in shown]
 
 
-def dials(session: Session, words: Words) -> list[dict[str, Any]]:
-    """What may be turned in the middle of a game, each with its settings and which one holds."""
+def live_options(session: Session, words: Words) -> list[LiveOptionView]:
+    """Return the options that may change during a game, each with its settings and the one in force."""
     return [
-        {
-            "name": dial.name,
-            "label": words.game_option(dial.name),
-            "choices": [(id, words.game_option_value(dial.name, id), id == dial.now) for id in dial.settings],
-        }
-        for dial in dials_of(session)
+        LiveOptionView(
+            option.name,
+            words.game_option(option.name),
+            [(id, words.game_option_value(option.name, id), id == option.now) for id in option.settings],
+        )
+        for option in dials_of(session)
     ]
 
 
 def panels(session: Session, seen: Seen) -> tuple[Panel, ...]:
-    """The panels of the present moment."""
+    """Return the panels of the present moment."""
     return session.game.ui.panels(seen.view)
 
 
 IF_ENDED = "if_ended"
-"""The row of a seat that says its points if the game were over now."""
+"""The row of a seat with its points if the game were over now."""
 
 
-def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ()) -> list[dict[str, Any]]:
-    """The points of each side; of one that nobody has counted a dash. Also what they would come to if it ended now."""
+def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ()) -> list[ScoreView]:
+    """Return the points of each side; a dash for one that is not counted. Also what they would be if it ended now."""
     points: Mapping[str, int | None] = seen.points or {}
-    rows = {one.id.rpartition(".")[2]: dict(one.rows) for one in drawn if isinstance(one, Values)}
+    rows = {panel.id.rpartition(".")[2]: dict(panel.rows) for panel in drawn if isinstance(panel, Values)}
     return [
-        {
-            "side": side,
-            "name": words.short_seat(side),
-            "points": "–" if points[side] is None else points[side],
-            "if_ended": rows.get(side, {}).get(IF_ENDED),
-            "by_hand": side in seen.by_hand,
-            "wins": side in seen.winners,
-            "person": side in game.persons,
-        }
-        for side in points
+        ScoreView(
+            side=side,
+            name=words.short_seat(side),
+            points="–" if count is None else count,
+            if_ended=rows.get(side, {}).get(IF_ENDED),
+            by_hand=side in seen.by_hand,
+            wins=side in seen.winners,
+            person=side in game.persons,
+        )
+        for side, count in points.items()
     ]
 
 
 def hints(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, str]:
-    """The spaces that make sense for a verb, each with what it takes, in words."""
+    """Return the spaces that make sense for a verb, each with what it takes, in words."""
     asked = seen.pending
     if asked is None:
         return {}
@@ -104,129 +166,128 @@ def hints(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, st
     return {space: words.say(key, **args) for space, (key, args) in spaces.items()}
 
 
-def moment(session: Session, view: object, drawn: Iterable[Panel], words: Words) -> str:
-    """Where the game is: its round, if it has rounds, and the turn."""
-    rounds = next((one for one in drawn if isinstance(one, Track) and one.id == "rounds"), None)
+def moment(session: Session, drawn: Iterable[Panel], words: Words, *, keeps_everything: bool) -> str:
+    """Return where the game is: its round, if it has rounds, and the turn."""
+    rounds = next((panel for panel in drawn if isinstance(panel, Track) and panel.id == "rounds"), None)
     turn = words.say("web-move", number=len(session.steps))
     if rounds is None or not rounds.markers:
         return turn
     now = words.say("web-round", number=rounds.markers[0][1])
     # Where the app keeps everything, incomes and offers are steps too: their number says nothing about turns.
-    return now if session.game.ui.keeps_everything(view) else f"{now} · {turn}"
+    return now if keeps_everything else f"{now} · {turn}"
 
 
-def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> list[dict[str, Any]]:
-    """Why: every decision of a step, with the board it was made on."""
+def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> list[DecisionView]:
+    """Return every decision of a step, with the board it was made on."""
     session = game.session
-    found = session.why(line)
+    settings = ui_settings(session.game)
     shown = []
-    for at, decision in found:
-        view = session.view_before(at, viewer)
-        drawn = session.game.ui.panels(view)
-        shown.append({"line": at, **_decision(decision, words, drawn, ui_settings(session.game))})
+    for number, decision in session.why(line):
+        drawn = session.game.ui.panels(session.view_before(number, viewer))
+        boards = _boards(decision, words, drawn, settings)
+        shown.append(DecisionView(number, explained(decision, words), boards))
     return shown
 
 
-def _decision(decision: Decision, words: Words, drawn: tuple[Panel, ...], looks: UISettings) -> dict[str, Any]:
+def _boards(
+    decision: Decision, words: Words, drawn: tuple[Panel, ...], settings: UISettings
+) -> list[MapView | AreasView]:
+    """Return the boards with the options of a decision; nothing where none of them is on a board."""
     cut: dict[str, str] = {}
     for number, step in enumerate(decision.steps, 1):
         cut.update({str(option): str(number) for option in step.cut})
     options = [option for option in decision.options if isinstance(option, str)]
-    on_board = spaces(drawn) & set(options)
+    if not spaces(drawn) & set(options):
+        return []
     kept = frozenset(option for option in options if option not in cut)
     pick = str(decision.pick) if decision.pick is not None else ""
     marks = BoardHighlights(picks={pick: "★"} if pick else {}, cut=cut, kept=kept, near=True)
-    shown = maps(draw(drawn, words, marks, looks)) if on_board else []
-    return {"why": explained(decision, words), "maps": shown}
+    return maps(draw(drawn, words, marks, settings))
 
 
-def weighed(session: Session, words: Words, line: int | None) -> list[dict[str, Any]]:
-    """Why a computer player chose an answer: what it weighed, the best first, with the terms of each value."""
-    found = session.evaluations(line)
-    if found is None:
+def evaluations(session: Session, words: Words, line: int | None) -> list[EvaluationView]:
+    """Return why a computer player chose an answer: what it evaluated, the best first, with the terms of each value."""
+    weighed = session.evaluations(line)
+    if weighed is None:
         return []
-    answer, every = found
-    best = sorted(every, key=lambda one: (-one.visits, -one.value))[:_MOST_WEIGHED]
+    answer, every = weighed
+    best = sorted(every, key=lambda evaluation: (-evaluation.visits, -evaluation.value))[:_MOST_WEIGHED]
     rows = [
-        {
-            "says": words.answer(one.answer),
-            "chosen": one.answer == answer.answer,
-            "worth": words.say(
-                "why-tried" if one.visits else "why-worth",
-                visits=one.visits,
-                value=words.figure(one.value),
+        EvaluationRow(
+            says=words.answer(evaluation.answer),
+            chosen=evaluation.answer == answer.answer,
+            worth=words.say(
+                "why-tried" if evaluation.visits else "why-worth",
+                visits=evaluation.visits,
+                value=words.figure(evaluation.value),
             ),
-            "terms": ", ".join(f"{words.term(name)} {words.figure(value)}" for name, value in one.terms if value),
-        }
-        for one in best
+            terms=", ".join(f"{words.term(name)} {words.figure(value)}" for name, value in evaluation.terms if value),
+        )
+        for evaluation in best
     ]
-    return [
-        {"says": words.say("why-weighed", name=words.seat(answer.by), answer=words.answer(answer.answer)), "rows": rows}
-    ]
+    text = words.say("why-weighed", name=words.seat(answer.by), answer=words.answer(answer.answer))
+    return [EvaluationView(text, rows)]
 
 
-def rules_of(session: Session, seen: Seen, words: Words, line: int | None) -> list[dict[str, Any]]:
-    """By which rules the things of a step happened: what can be told while the reasons are hidden."""
+def events_of_step(seen: Seen, words: Words, line: int | None) -> list[EventLine]:
+    """Return the events of a step, for their rules: what can be shown while the reasons are hidden."""
     step = next((event.step for event in seen.events if line is not None and event.line >= line), None)
-    return [told(event, words) for event in seen.events if event.step == step and event.effect.kind != "silent"]
+    return [event for event in event_lines(seen.events, words) if event.step == step]
 
 
 def open_then(session: Session, seen: Seen, words: Words, viewer: str, line: int | None) -> list[str]:
-    """What everybody could see when a computer decided, and what it is like: what can be told while its reasons are
-    hidden. It is the view of whoever asks, so it gives nothing away."""
+    """Return what all seats could see when a computer player decided, and its character.
+
+    This can be shown while its reasons are hidden: it is the view of the seat that asks, so it gives nothing away.
+    """
     event = next((event for event in seen.events if line is not None and event.line >= line), None)
     seat = str(getattr(event.effect, "seat", "")) if event is not None else ""
     who = session.header.seats.get(seat, PERSON)
     if event is None or who == PERSON:
         return []
     name, about = words.seat(seat), words.policy_about(who)
-    found = [words.say("why-character", name=name, about=about)] if about else []
-    within = ui_settings(session.game).nested_rows
-    for one in session.game.ui.panels(session.view_before(event.line, viewer)):
-        zone, _, of = one.id.rpartition(".")
-        if isinstance(one, Values) and of not in session.header.seats:
-            cards = [value for _, value in one.rows if session.pack.provenance(str(value)) is not None]
+    texts = [words.say("why-character", name=name, about=about)] if about else []
+    nested = ui_settings(session.game).nested_rows
+    for panel in session.game.ui.panels(session.view_before(event.line, viewer)):
+        zone, _, owner = panel.id.rpartition(".")
+        if isinstance(panel, Values) and owner not in session.header.seats:
+            cards = [value for _, value in panel.rows if session.pack.provenance(str(value)) is not None]
             if cards:
-                found.append(words.say("why-lay-open", cards=tuple(cards)))
-        elif isinstance(one, CardRow) and of == seat and zone not in within:
-            found.append(words.say("why-lay-before", zone=words.panel(one.id), cards=one.cards))
-    return found
+                texts.append(words.say("why-lay-open", cards=tuple(cards)))
+        elif isinstance(panel, CardRow) and owner == seat and zone not in nested:
+            texts.append(words.say("why-lay-before", zone=words.panel(panel.id), cards=panel.cards))
+    return texts
 
 
-def whole_log(session: Session, seen: Seen, words: Words) -> list[dict[str, Any]]:
-    """Everything that happened, step by step."""
-    steps: dict[int, dict[str, Any]] = {}
+def whole_log(session: Session, seen: Seen, words: Words) -> list[LogStep]:
+    """Return everything that happened, step by step."""
+    steps: dict[int, list[EventLine]] = {}
+    for event in event_lines(seen.events, words):
+        steps.setdefault(event.step, []).append(event)
     begins = session.steps
-    for event in seen.events:
-        if event.effect.kind == "silent":
-            continue
-        one = steps.setdefault(event.step, {"step": event.step, "line": 0, "events": []})
-        one["line"] = begins[max(0, bisect_right(begins, event.line) - 1)]
-        one["events"].append(told(event, words))
-    return list(steps.values())
+    return [
+        LogStep(step, begins[max(0, bisect_right(begins, events[-1].line) - 1)], events)
+        for step, events in steps.items()
+    ]
 
 
-def breakdown(session: Session, words: Words) -> dict[str, Any]:
-    """The points of each side by the rule they were scored with, section by section; they add up to the score."""
+def breakdown(session: Session, words: Words) -> Breakdown:
+    """Return the points of each side by the rule they were scored with; they add up to the score."""
     clauses = words.game.clauses if words.game else {}
     score = session.seen_by(TABLE).score or {}
     sides = list(score)
     rows: dict[tuple[str, str], dict[str, int]] = {}
-    for one in session.points():
-        name = clauses[one.clause].heading(words.language) if one.clause in clauses else ""
-        if one.corrected:
+    for scored in session.points():
+        name = clauses[scored.clause].heading(words.language) if scored.clause in clauses else ""
+        if scored.corrected:
             name = words.say("web-corrected")
-        row = rows.setdefault((name, one.clause), {})
-        row[one.side] = row.get(one.side, 0) + one.points
+        row = rows.setdefault((name, scored.clause), {})
+        row[scored.side] = row.get(scored.side, 0) + scored.points
     first = {side: score[side] - sum(points.get(side, 0) for points in rows.values()) for side in sides}
     if rows and any(first.values()):
         rows = {(words.say("web-at-start"), ""): first, **rows}
-    sections: dict[str, list[dict[str, Any]]] = {}
-    for (name, clause), scored in rows.items():
-        shown = {"clause": clause, "rule": words.rule(clause), "points": [scored.get(side, 0) for side in sides]}
+    sections: dict[str, list[BreakdownRow]] = {}
+    for (name, clause), row in rows.items():
+        shown = BreakdownRow(clause, words.rule(clause), [row.get(side, 0) for side in sides])
         sections.setdefault(name or clause, []).append(shown)
-    return {
-        "sides": [words.seat(side) for side in sides],
-        "sections": sections,
-        "totals": [score[side] for side in sides],
-    }
+    return Breakdown([words.seat(side) for side in sides], sections, [score[side] for side in sides])
