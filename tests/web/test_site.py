@@ -214,8 +214,8 @@ def test_everything_that_may_be_imported_is_there(site: Path) -> None:
         if name.startswith(("visavis/", "segno/", "fluent/", "jinja2/", "markupsafe/", "msgspec/"))
     }
     assert len(names) > 100
-    # Not there by intent: other ways to write answers, simulations and the lab, which no page uses, what only type checkers see, and
-    # what only a Windows is asked by.
+    # Not there by intent: other ways to write answers, simulations and the lab, which no page uses, what only type
+    # checkers see, and what only Windows asks for.
     missing = {line.partition(":")[0] for line in in_pyodide(site, "importing.py", *sorted(names))}
     lab = {f"visavis.lab.{name}" for name in ("cells", "comparison", "report_page", "run_reader", "runner")}
     assert missing <= {"ctypes", "markupsafe._speedups", "visavis.json_form", "visavis.simulation", *lab}

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from visavis.core import Forms, Question, Session, Stream
-from visavis.core.question import One, Several
+from visavis.core.question import Several
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board import PREFIX
 from visavis.games.anunnaki.cards import AreaRow, Corner, FateCard, MoonCard, SunCard, TrackRow
@@ -108,7 +108,9 @@ class Person:
             case "enter.shrines":
                 return tuple(name for name in expect_type(question, Several).options if self.row(str(name)).shrines)
             case "enter.edges":
-                return tuple(name for name in expect_type(question, One).options if self.row(str(name)).edge != "none")
+                return tuple(
+                    name for name in expect_type(question, Several).options if self.row(str(name)).edge != "none"
+                )
             case "enter.corners":
                 return tuple(
                     one for one in expect_type(question, Several).options if one in self.corners(str(args["planet"]))

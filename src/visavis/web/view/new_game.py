@@ -89,8 +89,8 @@ class NewGameForm(msgspec.Struct, frozen=True, kw_only=True):
     options: Sequence[OptionView]
     expansions: Sequence[OptionView]
     expansions_now: str
-    rare: Sequence[OptionView]
-    rare_now: str
+    advanced: Sequence[OptionView]
+    advanced_now: str
     draws: str
     seats: Sequence[SeatView]
     streams: Sequence[tuple[str, str, bool]]
@@ -107,7 +107,7 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
         values = chosen.get(name)
         return values[-1] if values else default
 
-    groups: dict[str, list[OptionView]] = {"main": [], "expansion": [], "rare": []}
+    groups: dict[str, list[OptionView]] = {"main": [], "expansion": [], "advanced": []}
     for option in option_fields(game.options):
         groups[option.group].append(_option(option, words, before(f"o.{option.name}", as_text(option.default))))
     differs = [option.said for option in groups["expansion"] if option.now != option.default]
@@ -134,8 +134,8 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
         options=groups["main"],
         expansions=groups["expansion"],
         expansions_now=", ".join(differs) or words.say("web-no-expansions"),
-        rare=groups["rare"],
-        rare_now=" · ".join(option.said for option in groups["rare"]),
+        advanced=groups["advanced"],
+        advanced_now=" · ".join(option.said for option in groups["advanced"]),
         draws=before("draws", TABLE if "shown" in chosen else APP),
         seats=seats,
         streams=[(stream, words.stream(stream), stream in shown) for stream in game.streams],
