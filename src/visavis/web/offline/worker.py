@@ -1,10 +1,10 @@
-"""The pages in a browser: the same application, run by Pyodide in a worker, with saved games in the browser.
+"""Entry point of the offline site: the same application, run by Pyodide in a worker, with games in IndexedDB.
 
-The browser's database answers later, Python answers now. So a request runs on what is in memory. If
-it lacks the log of a game, it stops with `need`, is given the log, and runs again. What it writes is
-kept aside in `writes`: the script puts all of it into the database in one transaction, and shows the
-answer only after that. Each write says which revision of the game it goes on from; if another tab
-was faster, nothing is written and the request runs again on the newer game, where its stamp is stale.
+The browser's database is asynchronous, Python is synchronous. So a request runs on the data in memory. If the log of a
+game is missing, it stops with `need`, gets the log, and runs again. Its writes are collected in `writes`: the script
+commits all of them in one atomic transaction, and shows the answer only after that. Each write names the revision of
+the game that it is based on (optimistic locking); if another tab was faster, nothing is written and the request runs
+again on the newer game, where its stamp is stale.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from visavis.web.routes import SIZES, THEMES, App
 from visavis.web.view.new_game import GameTile
 
 TILES = "tiles.json"
-"""What the first page says of the games, by language, beside the compiled templates."""
+"""File with the tiles of the first page, by language; next to the compiled templates."""
 MOST_BYTES = 4_000_000
-"""The largest file that is read; but for the one that takes everything to another device."""
+"""Maximum size of an uploaded file in bytes, except for a bundle of all games (`LARGEST`)."""
 _LINKS = re.compile(r'\b(href|action|formaction)="([/?][^"]*)"')
 _FILE_NAME = re.compile(r'filename="([^"]+)"')
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A request as the script brings it, with what the database holds at this moment."""
+    """A request from the script, with the present heads and settings of the database."""
 
     address: str
     """Path and query."""
@@ -45,26 +45,26 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     files: dict[str, bytes] = {}
     languages: str = ""
     base: str = ""
-    """Where the site lies."""
+    """Base address of the site."""
     heads: tuple[Head, ...] = ()
     settings: dict[str, str] = {}
     notices: tuple[str, ...] = ()
     refuse: str = ""
-    """Why nothing can be written now: the id of a refusal."""
+    """Id of a refusal if the database cannot be written to."""
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True):
-    """What the script gets."""
+    """A response for the script."""
 
     status: int = 200
     text: str = ""
     data: bytes = b""
-    """A file to keep."""
+    """Content of a file to download."""
     kind: str = ""
     name: str = ""
-    """The name of the file to keep."""
+    """Name of the file to download."""
     go: str = ""
-    """Where to look next."""
+    """Address of a redirect."""
     need: tuple[str, ...] = ()
     writes: tuple[Write, ...] = ()
     settings: dict[str, str] = {}
@@ -74,36 +74,36 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Worker:
-    """What the script of the worker calls; texts in, texts out."""
+    """Interface for the script of the worker: requests and responses are JSON."""
 
     def __init__(self) -> None:
         self.shelf = BrowserShelf()
-        # The build puts here the compiled templates and what the first page says of the games: compiling the ones and
-        # importing the others takes longer than starting Python.
+        # The build stores compiled templates and the tiles of the first page here: compiling the templates and
+        # importing all games takes longer than starting Python.
         compiled = Path(__file__).parent.parent / "compiled"
         self.app = App(self.shelf, jinja2.FileSystemBytecodeCache(str(compiled)) if compiled.is_dir() else None)
         if (known := compiled / TILES).is_file():
             self.app.tiles = msgspec.json.decode(known.read_bytes(), type=dict[str, list[GameTile]])
 
     def give(self, text: str) -> None:
-        """The log of a game that was needed."""
+        """Pass the log of a game that was in `need`."""
         self.shelf.give(msgspec.json.decode(text, type=Log))
 
     def handle(self, text: str) -> str:
-        """The answer to a request; nothing of it counts before `kept`."""
+        """Return the response to a request as JSON; its writes are pending until `kept` or `drop`."""
         return msgspec.json.encode(self.answer(msgspec.json.decode(text, type=Asked))).decode()
 
     def kept(self) -> None:
-        """The writes of the last answer are in the database."""
+        """Confirm that the writes of the last response are committed."""
         self.shelf.kept()
 
     def drop(self) -> None:
-        """The writes of the last answer could not be made."""
+        """Roll back the writes of the last response, and evict the games that they changed."""
         for id in self.shelf.drop():
             self.app.desk.clear(id)
 
     def answer(self, asked: Asked) -> Answered:
-        """The answer to a request."""
+        """Return the response to a request."""
         for id in self.shelf.look(asked.heads):
             self.app.desk.clear(id)
         self.shelf.notices = tuple(Notice(id) for id in asked.notices)
@@ -116,7 +116,7 @@ class Worker:
             self.drop()
             return Answered(need=missing.ids)
         except Exception as wrong:
-            # The person sees a page that says so; the browser's console has the details.
+            # The user sees an error page; the browser's console has the details.
             traceback.print_exc(file=sys.stderr)
             self.drop()
             response = self.app.broken(request, wrong)
@@ -166,14 +166,14 @@ def _request(asked: Asked) -> Request:
 
 
 def _values(pairs: Any) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+    values: dict[str, tuple[str, ...]] = {}
     for name, value in pairs:
-        found[name] = (*found.get(name, ()), value)
-    return found
+        values[name] = (*values.get(name, ()), value)
+    return values
 
 
 def _within(text: str, path: str) -> str:
-    """A page whose addresses are behind the # of the site's one page, so that links are real links there.
+    """Return a page with its addresses moved behind the # of the site's single page, so that links work there.
 
     >>> _within('<a href="/new/x">', "/")
     '<a href="#/new/x">'
@@ -183,8 +183,8 @@ def _within(text: str, path: str) -> str:
     '<a href="#main">'
     """
 
-    def moved(found: re.Match[str]) -> str:
-        name, address = found.groups()
+    def moved(match: re.Match[str]) -> str:
+        name, address = match.groups()
         return f'{name}="#{html.escape(path) if address.startswith("?") else ""}{address}"'
 
     return _LINKS.sub(moved, text)

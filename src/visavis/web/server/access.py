@@ -1,4 +1,4 @@
-"""Who may come in: the host, the origin, the token of a post, and the pairing code of the home network."""
+"""Access control: same-origin check, CSRF token of a POST, and the pairing code for the home network."""
 
 from __future__ import annotations
 
@@ -9,39 +9,44 @@ from collections.abc import Callable
 from hashlib import blake2b
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The letters of a code: none that is easily mistaken for another."""
+"""Alphabet of a code, without ambiguous characters."""
 CODE = 6
+"""Length of a code."""
 MOST_WRONG = 5
 """Wrong codes per minute from one address before that address (and no other) has to wait."""
 MOST_WRONG_BY_ALL = 100
 """Wrong codes from all addresses together before pairing pauses for a minute and the code is replaced."""
 PAUSE = 60.0
+"""Seconds for which wrong codes are counted, and for which pairing pauses."""
 
 
 def new_device() -> str:
-    """A name for a browser that nobody can guess."""
+    """Return a random id for a browser that cannot be guessed."""
     return secrets.token_urlsafe(18)
 
 
 def token_of(device: str) -> str:
-    """What the posts of a browser must carry."""
+    """Return the CSRF token that every POST of a browser must contain."""
     return blake2b(device.encode()[:64], key=b"visavis post", digest_size=16).hexdigest()
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal, told in the same time whatever they are."""
+    """Return True if two secrets are equal, in constant time (no timing attack)."""
     return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
 
 
 def same_origin(method: str, host: str, origin: str | None, site: str | None) -> bool:
-    """Whether a post comes from our own pages. A browser always says where a post comes from."""
+    """Return True for a POST from our own pages and for every GET or HEAD. Browsers always send the origin of a POST."""
     if method in ("GET", "HEAD"):
         return True
     return origin == f"http://{host}" and site in (None, "same-origin")
 
 
 class Pairing:
-    """The code that lets a device of the home network in, and the devices that have given it."""
+    """Pairing of devices in the home network by a code, with a rate limit for wrong codes.
+
+    `told` is called with the new code whenever it is replaced.
+    """
 
     def __init__(
         self, secret: bytes, clock: Callable[[], float] = time.monotonic, told: Callable[[str], None] | None = None
@@ -59,26 +64,26 @@ class Pairing:
         return "".join(secrets.choice(LETTERS) for _ in range(CODE))
 
     def closed(self, address: str) -> bool:
-        """Whether a device at this address cannot pair at the moment."""
+        """Return True if a device at this address cannot pair at the moment."""
         now = self._clock()
         lately = [when for when in self._wrong.get(address, ()) if now - when < PAUSE]
         return now < self._closed_until or len(lately) >= MOST_WRONG
 
     @property
     def wrong_addresses(self) -> tuple[str, ...]:
-        """The addresses whose wrong codes are still counted."""
+        """Return the addresses whose wrong codes are still counted."""
         return tuple(self._wrong)
 
     def mark(self, device: str) -> str:
-        """What a paired device keeps; it holds after a restart too."""
+        """Return the value of a paired device's cookie: a keyed hash, valid after a restart too."""
         return blake2b(device.encode()[:64], key=self._secret, digest_size=16).hexdigest()
 
     def paired(self, device: str, mark: str) -> bool:
-        """Whether a device has given the code before."""
+        """Return True if a device has entered the code before."""
         return bool(device) and same(mark, self.mark(device))
 
     def try_code(self, given: str, address: str) -> bool:
-        """Whether this is the code. After some wrong ones an address has to wait; after many there is a new code."""
+        """Return True if the code is right. Too many wrong ones pause the address, and finally replace the code."""
         if self.closed(address):
             return False
         text = "".join(char for char in given.casefold()[:40] if char.isalnum())
@@ -87,8 +92,8 @@ class Pairing:
             return True
         now = self._clock()
         self._wrong_by_all += 1
-        lately = {one: [when for when in times if now - when < PAUSE] for one, times in self._wrong.items()}
-        self._wrong = {one: times for one, times in lately.items() if times}
+        lately = {sender: [when for when in times if now - when < PAUSE] for sender, times in self._wrong.items()}
+        self._wrong = {sender: times for sender, times in lately.items() if times}
         self._wrong.setdefault(address, []).append(now)
         if self._wrong_by_all >= MOST_WRONG_BY_ALL:
             self._wrong_by_all = 0

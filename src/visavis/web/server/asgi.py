@@ -1,4 +1,4 @@
-"""The pages on a computer: Starlette and uvicorn bring requests to the application and responses back."""
+"""ASGI server of the pages on a computer: translates requests and responses between Starlette and the application."""
 
 from __future__ import annotations
 
@@ -32,10 +32,12 @@ from visavis.web.server.connections import MOST_CONNECTIONS, Connection
 
 LOOPBACK = "127.0.0.1"
 MOST_BYTES = 4_000_000
-"""The largest post: a saved game or a card pack."""
+"""Maximum size of a POST in bytes: a saved game or a card pack."""
 _MOST_FIELDS = 500
+"""Maximum number of fields of a query or a form."""
 _YEAR = 365 * 24 * 3600
 DEVICE, PAIRED = "visavis-device", "visavis-paired"
+"""Names of the cookies with the id of a browser and with its pairing."""
 _POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -63,11 +65,11 @@ SAFE_HEADERS = {
 
 
 class TooLarge(Exception):
-    """A post that is larger than any saved game."""
+    """Raised for a POST that exceeds the maximum size."""
 
 
 def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing | None = None) -> ASGIApp:
-    """The pages as an ASGI application; `hosts` are the names it may be called by."""
+    """Return the pages as an ASGI application; `hosts` returns the allowed values of the Host header."""
 
     async def answer(incoming: Incoming) -> Outgoing:
         host = incoming.headers.get("host", "")
@@ -94,7 +96,7 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         if _visits(incoming, request):
             _keep(response, DEVICE, device)
             if PAIRED in incoming.cookies:
-                # Those of 0.4.0 were strict: once seen, they are kept like new ones.
+                # Cookies of 0.4.0 were "strict": they are sent again with the present attributes.
                 _keep(response, PAIRED, incoming.cookies[PAIRED])
         return response
 
@@ -114,7 +116,7 @@ def _handle(app: App, request: Request) -> Response:
 def _pair(
     app: App, request: Request, pairing: Pairing, device: str, address: str
 ) -> tuple[Response, Mapping[str, str]]:
-    """What a device gets that has not given the code yet: the stylesheet, and the page that asks for it."""
+    """Return the response and cookies for an unpaired device: static files, or the page that asks for the code."""
     if request.path.startswith("/static/"):
         return app.handle(request), {}
     if request.method == "POST" and request.path == "/pair":
@@ -130,10 +132,10 @@ def _pair(
 
 
 def _visits(incoming: Incoming, request: Request) -> bool:
-    """Whether somebody opens a page, as opposed to a picture or a frame on another one.
+    """Return True if a request opens a page, as opposed to an image or a frame embedded in another one.
 
-    Only then a device is told who it is: a page elsewhere that shows a picture of ours gets none of its cookies sent
-    along, and must not make it another device.
+    Only then the device cookie is set: requests embedded in another site are sent without our cookies, and must not
+    replace the id of the device.
     """
     wanted, page = incoming.headers.get("sec-fetch-dest"), incoming.headers.get("accept", "text/html")
     alone = request.path.startswith("/static/") or request.path.endswith("/at") or request.fragment
@@ -166,28 +168,28 @@ async def _request(incoming: Incoming, host: str, token: str, *, near: bool) -> 
 
 
 async def _body(incoming: Incoming) -> bytes:
-    # A file with everything, and the form around it.
+    # A bundle of all games, and the multipart form around it.
     most = LARGEST + 10_000 if incoming.url.path == "/saves/merge" else MOST_BYTES
     length = incoming.headers.get("content-length", "0")
     if not length.isdigit() or int(length[:12]) > most:
         raise TooLarge
     body = bytearray()
-    async for part in incoming.stream():
-        body += part
+    async for chunk in incoming.stream():
+        body += chunk
         if len(body) > most:
             raise TooLarge
     return bytes(body)
 
 
 def _values(text: str) -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+    values: dict[str, tuple[str, ...]] = {}
     for name, value in parse_qsl(text, keep_blank_values=True, max_num_fields=_MOST_FIELDS, errors="replace"):
-        found[name] = (*found.get(name, ()), value)
-    return found
+        values[name] = (*values.get(name, ()), value)
+    return values
 
 
 def multipart(body: bytes, rest: str) -> tuple[dict[str, tuple[str, ...]], dict[str, bytes]]:
-    """The fields and the files of a form that holds a file; or ValueError."""
+    """Parse the fields and files of a multipart form (untrusted input). Raises ValueError if it is malformed."""
     boundary = re.search(r'boundary="?([\w\'()+,./:=?-]{1,70})"?', rest)
     if boundary is None:
         raise ValueError("no boundary")
@@ -220,10 +222,10 @@ def _outgoing(response: Response, cookies: Mapping[str, str] | None = None) -> O
 
 
 def _keep(outgoing: Outgoing, name: str, value: str) -> None:
-    """Who a device is, for a year.
+    """Set a cookie that identifies a device, for a year.
 
-    "lax": a link on another site brings it along. If it did not, the device would be taken for a new one and lose its
-    pairing. No get changes anything, and every post must come from our own pages and carry the token.
+    "lax": it is sent with links from other sites. Otherwise the device would be treated as new and lose its pairing.
+    No GET changes anything, and every POST must come from our own pages and contain the token.
     """
     outgoing.set_cookie(name, value, max_age=_YEAR, httponly=True, samesite="lax")
 
@@ -232,29 +234,29 @@ def _plain(status: int, text: str) -> Outgoing:
     return Outgoing(text, status, SAFE_HEADERS, media_type="text/plain")
 
 
-# Starting it
+# Starting the server
 
 
 def home_addresses() -> tuple[str, ...]:
-    """The addresses of this computer on the home network. Nothing is sent to find them."""
-    found: list[str] = []
+    """Return the addresses of this computer on the home network. No packet is sent to find them."""
+    addresses: list[str] = []
     for family, far in ((socket.AF_INET, ("192.0.2.1", 9)), (socket.AF_INET, ("10.255.255.255", 9))):
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             try:
                 probe.connect(far)
-                found.append(probe.getsockname()[0])
+                addresses.append(probe.getsockname()[0])
             except OSError:
                 continue
-    return tuple(dict.fromkeys(address for address in found if not address.startswith("127.")))
+    return tuple(dict.fromkeys(address for address in addresses if not address.startswith("127.")))
 
 
 def near_hosts(port: int) -> frozenset[str]:
-    """The names that a browser on this computer may call it by."""
+    """Return the allowed Host headers of a browser on this computer."""
     return _hosts({"localhost", LOOPBACK}, port)
 
 
 def home_hosts(address: str, port: int) -> frozenset[str]:
-    """The names that a browser in the home network may call it by."""
+    """Return the allowed Host headers of a browser in the home network."""
     own = socket.gethostname().casefold()
     return _hosts({address, own, f"{own}.local"}, port)
 
@@ -264,12 +266,12 @@ def _hosts(names: set[str], port: int) -> frozenset[str]:
 
 
 def secret_of(folder: Path) -> bytes:
-    """What the marks of paired devices are made with; kept, so that they hold after a restart."""
+    """Return the secret key of pairing cookies; created once and stored, so that they stay valid after a restart."""
     path = folder / "pairing.key"
     try:
-        kept = path.read_bytes()
-        if len(kept) == 32:
-            return kept
+        stored = path.read_bytes()
+        if len(stored) == 32:
+            return stored
     except FileNotFoundError:
         pass
     fresh = secrets.token_bytes(32)
@@ -282,16 +284,16 @@ def secret_of(folder: Path) -> bytes:
 
 
 def listen(port: int | None) -> socket.socket:
-    """A socket for this computer alone, on the wanted port, or on the usual one or the next that is free."""
+    """Return a loopback socket on this port; by default 8321 or the next unused one. Raises Refusal."""
     return listen_at(LOOPBACK, range(8321, 8341) if port is None else (port,))
 
 
 def listen_at(host: str, ports: Sequence[int]) -> socket.socket:
-    """A socket at an address, on the first of these ports that is free."""
+    """Return a socket at an address, on the first of these ports that is free. Raises Refusal if none is."""
     last: OSError | None = None
     for wanted in ports:
-        # Only a socket that says it is TCP gets TCP_NODELAY from asyncio; without it every answer on a connection
-        # that is kept open waits for 40 ms.
+        # asyncio sets TCP_NODELAY only on sockets with IPPROTO_TCP; without it every response on a keep-alive
+        # connection is delayed by 40 ms.
         opened = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -305,23 +307,22 @@ def listen_at(host: str, ports: Sequence[int]) -> socket.socket:
 
 
 class Serving(uvicorn.Server):
-    """A server that says when it is there."""
+    """A server with a callback for the end of its start-up."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: Any = None) -> None:
-        """See `uvicorn.Server.startup`."""
         await super().startup(sockets)
         self._ready()
 
 
 def serve(app: App, opened: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve the pages to this computer until somebody ends it."""
+    """Serve the pages to this computer until the process is interrupted."""
     config = configured(app, near_hosts(opened.getsockname()[1]), None)
-    # The program itself stays until the end. Looking through all of it for what can go made every twentieth page wait
-    # for twice as long.
+    # Modules and templates live until the end: without freezing them, garbage collection doubled the response time of
+    # every twentieth page.
     gc.collect()
     gc.freeze()
     try:
@@ -333,7 +334,7 @@ def serve(app: App, opened: socket.socket, ready: Callable[[], None]) -> None:
 
 
 def configured(app: App, hosts: frozenset[str], pairing: Pairing | None) -> uvicorn.Config:
-    """How the pages are served."""
+    """Return the configuration of the server, with limits against slow or idle clients."""
     return uvicorn.Config(
         application(app, lambda: hosts, pairing),
         http=Connection,
@@ -350,7 +351,7 @@ def configured(app: App, hosts: frozenset[str], pairing: Pairing | None) -> uvic
 
 
 def open_browser(address: str) -> None:
-    """Show the page, if this computer can."""
+    """Open the page in the default browser, if there is a display."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     webbrowser.open(address)

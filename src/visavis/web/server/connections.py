@@ -1,4 +1,4 @@
-"""Connections that bring nothing: each has a while for its request, and there are only so many at once."""
+"""Limits against slow or idle clients: read timeout and maximum number of open connections."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 
 def files_allowed() -> int:
-    """How many files this process may have open: 1,024 on many systems, 256 on some."""
+    """Return the maximum number of open files of this process: 1,024 on many systems, 256 on some."""
     try:
         import resource
     except ImportError:  # Windows, which allows more.
@@ -20,19 +20,18 @@ def files_allowed() -> int:
 
 
 MOST_CONNECTIONS = min(256, files_allowed() // 4)
-"""One connection is one open file. As many again may wait to be accepted, and as many be on their way out."""
+"""Maximum number of open connections. Each is an open file; as many again may wait in the backlog or be closing."""
 PATIENCE = 10.0
 """Timeout in seconds for the request head, and between two parts of the body."""
 
 
 class Connection(H11Protocol):
-    """One connection. If there are too many, the oldest that is not being answered has to go."""
+    """A connection with a read timeout. If there are too many, the oldest without a pending response is aborted."""
 
     _due: asyncio.TimerHandle | None = None
     _since = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """See `asyncio.Protocol.connection_made`."""
         super().connection_made(transport)
         self._since = self.loop.time()
         self._expect()
@@ -40,7 +39,6 @@ class Connection(H11Protocol):
             self._make_room()
 
     def data_received(self, data: bytes) -> None:
-        """See `asyncio.Protocol.data_received`."""
         if self._due is None:
             self._expect()
         super().data_received(data)
@@ -50,21 +48,22 @@ class Connection(H11Protocol):
             self._expect_nothing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """See `asyncio.Protocol.connection_lost`."""
         self._expect_nothing()
         super().connection_lost(exc)
 
     def _make_room(self) -> None:
-        # One that was told to go is still listed until the loop comes round. Many come in one round: were it counted,
-        # all of them would send away the same one.
-        staying = [one for one in self.connections if isinstance(one, Connection) and not one.transport.is_closing()]
-        idle = sorted((one for one in staying if not one._answering), key=lambda one: one._since)
-        for one in idle[: max(0, len(staying) - MOST_CONNECTIONS)]:
-            one.transport.abort()
+        # An aborted connection is listed until the next iteration of the event loop. If it were counted, several new
+        # connections in one iteration would all abort the same one.
+        connections = [item for item in self.connections if isinstance(item, Connection)]
+        staying = [connection for connection in connections if not connection.transport.is_closing()]
+        idle = [connection for connection in staying if not connection._answering]
+        idle.sort(key=lambda connection: connection._since)
+        for connection in idle[: max(0, len(staying) - MOST_CONNECTIONS)]:
+            connection.transport.abort()
 
     @property
     def _answering(self) -> bool:
-        """Whether a whole request is here and its answer is not yet sent."""
+        """Return True if a complete request was received and its response is not sent yet."""
         cycle: Any = self.cycle
         return cycle is not None and not cycle.response_complete and self.conn.their_state is not h11.SEND_BODY
 

@@ -1,4 +1,4 @@
-"""The door to the home network: opened when somebody asks for it, at one private address, with a code to come in."""
+"""Access from the home network: a second server at one private address, opened on demand, with a pairing code."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from visavis.web.server import asgi
 from visavis.web.server.access import Pairing
 
 _PATIENCE = 10.0
+"""Timeout in seconds for the start and the end of the server's thread."""
 
 
 def home_address() -> str:
-    """The address of this computer that phones of its network can open; or a refusal that says why none can."""
-    found = asgi.home_addresses()
-    if not found:
+    """Return the address of this computer in its private network. Raises Refusal if there is none."""
+    addresses = asgi.home_addresses()
+    if not addresses:
         raise Refusal("web.no_network")
-    # 100.64.0.0/10 is shared by the customers of a provider: nobody's home.
-    private = [one for one in found if (its := ipaddress.ip_address(one)).is_private and not its.is_link_local]
+    # 100.64.0.0/10 is shared by the customers of a provider: `is_private` is False for it.
+    private = [text for text in addresses if (ip := ipaddress.ip_address(text)).is_private and not ip.is_link_local]
     if not private:
-        raise Refusal("web.public_network", given=found[0])
+        raise Refusal("web.public_network", given=addresses[0])
     return private[0]
 
 
 class Door:
-    """A second way in to the same pages, for the home network; closed until somebody opens it."""
+    """A second server for the same pages in the home network; closed until the user opens it. Thread-safe."""
 
     def __init__(self, app: App, pairing: Pairing, port: int) -> None:
         self.pairing = pairing
@@ -40,21 +41,21 @@ class Door:
 
     @property
     def address(self) -> str:
-        """Where a phone finds the pages ("http://192.168.1.5:8321"); empty while the door is closed."""
+        """Return the origin of the pages for a phone ("http://192.168.1.5:8321"); empty while closed."""
         return self._address
 
     @property
     def code_address(self) -> str:
-        """The address that a phone scans: it leads to the page that asks for the code, with the code in it."""
+        """Return the address for a QR code: the pairing page with the code filled in; empty while closed."""
         return f"{self._address}/pair?code={self.pairing.code}" if self._address else ""
 
     @property
     def code(self) -> str:
-        """The code that a device has to give."""
+        """Return the code that a device has to enter."""
         return self.pairing.code
 
     def open(self) -> None:
-        """Let devices of the home network in; or a refusal. Nothing happens if they are let in already."""
+        """Start the server, and wait until it is ready. Idempotent. Raises Refusal without a network or free port."""
         with self._turn:
             if self._address:
                 return
@@ -76,7 +77,7 @@ class Door:
             serving.run(sockets=[opened])
 
     def close(self) -> None:
-        """Let nobody in any more."""
+        """Stop the server. Idempotent."""
         with self._turn:
             if self._serving is not None and self._thread is not None:
                 self._serving.should_exit = self._serving.force_exit = True

@@ -14,8 +14,8 @@ _FRAME = re.compile(r"\A\s*<svg\b[^>]*>\s*(.*?)\s*</svg>\s*\Z", re.DOTALL)
 @lru_cache(maxsize=64)
 def _read(package: str) -> str:
     file = resources.files(package) / "art.svg"
-    found = _FRAME.match(file.read_text("utf-8")) if file.is_file() else None
-    return found[1] if found else ""
+    match = _FRAME.match(file.read_text("utf-8")) if file.is_file() else None
+    return match[1] if match else ""
 
 
 def drawing(game: Game) -> str:

@@ -32,9 +32,9 @@ from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words
 
 _SIDES = ("", "bot", "you", "other")
-"""The order from top to bottom; things without an owner come first."""
+"""Vertical order of owners, from top to bottom; things without an owner come first."""
 _SIZES = ((8.5, 11.0), (7.5, 9.5), (6.5, 8.0), (5.5, 6.5))
-"""Sizes of things and of pieces, half their width each; the first that fits is used."""
+"""Half the width of things and of pieces, in units of the drawing; the first pair that fits is used."""
 _GAP = 3.0
 MOST_REPEATED = 3
 """Maximum number of equal pieces drawn side by side; beyond that, one piece with a count."""
@@ -79,7 +79,7 @@ def _each(piece: PieceView) -> list[PieceView]:
 
 
 def _rows(pieces: Sequence[PieceView], wide: float, size: tuple[float, float]) -> list[list[int]]:
-    """The indices of pieces, row by row; a row holds the pieces of one side."""
+    """Return the indices of pieces, row by row; a row holds the pieces of one side."""
     rows: list[list[int]] = []
     for side in _SIDES:
         row: list[int] = []
@@ -110,7 +110,7 @@ def _height(rows: list[list[int]], pieces: Sequence[PieceView], size: tuple[floa
 CHOOSING = 7.6
 """Hexes per row on a phone while a space is chosen: a touch target needs 44 pixels."""
 _HALF = 2.15
-"""Where several boards are side by side, each has a bit less than half of the screen."""
+"""Enlargement factor where several boards are side by side: each has slightly less than half of the screen."""
 _NEWS = 5.0
 """Minimum number of hexes per row where something has happened."""
 _FEW_LINKS = 24
@@ -148,7 +148,7 @@ def _focus(cells: Sequence[CellView], step: float, *, near: bool) -> Sequence[Ce
 
 
 def _wanted(cells: Sequence[CellView], step: float, *, near: bool) -> Iterator[list[CellView]]:
-    """What a person may look for, the most important first."""
+    """Yield the groups of spaces that a person may look for, the most important first."""
     if near:
         yield [cell for cell in cells if cell.pick or cell.cut or cell.kept]
     yield [cell for cell in cells if cell.chosen]
@@ -170,26 +170,26 @@ def _together(cells: list[CellView], step: float) -> list[CellView]:
 
 
 SIZE = 30.0
-"""From the middle of a hex to its corner."""
+"""Radius of a hex: from its middle to a corner."""
 _WIDE, _HIGH = 100.0, 92.0
 """Size of an area that has a place on a grid."""
 _LARGE = 46.0
-"""From the middle to the corner of an area that is drawn as a hex."""
+"""Radius of an area that is drawn as a hex."""
 _LONGEST_TRACK = 31
 """Maximum number of steps of a track that is drawn step by step."""
 _BOXES = 6.2
 """Boxes per row on a phone: they are less high than wide."""
 
 PIECES = ("a", "b", "c", "d", "e", "f", "g", "h")
-"""The looks of pieces: colour and shape together."""
+"""CSS names of the looks of pieces: colour and shape together."""
 
 
-def _no_address(what: str) -> str:
+def _no_address(topic: str) -> str:
     return ""
 
 
 class BoardHighlights(msgspec.Struct, frozen=True):
-    """What is shown on a board in addition to its pieces."""
+    """Highlights and links of a board, drawn in addition to its pieces."""
 
     links: Mapping[str, str] = {}
     """Spaces that can be tapped, with their addresses."""
@@ -202,11 +202,11 @@ class BoardHighlights(msgspec.Struct, frozen=True):
     kept: frozenset[str] = frozenset()
     """Options that are not excluded."""
     hints: Mapping[str, str] = {}
-    """What a space takes, in a few words."""
+    """Short reason or price of a space, in words."""
     about: Callable[[str], str] = _no_address
     """Address of the page about a card, a tile or a panel; empty where there is none."""
     near: bool = False
-    """Whether a phone shows from near what has happened, instead of what can be chosen."""
+    """Whether the viewport of a phone focuses on recent changes instead of the spaces to choose from."""
 
 
 def draw(

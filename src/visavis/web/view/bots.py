@@ -1,7 +1,7 @@
-"""A game by its id, and the bots from texts among them: a person's own and those that ship.
+"""Look up games by id, including bots that are defined by a text: the user's own and those that ship.
 
-What makes games from texts is a sixth of the program: it is imported when somebody asks for one, which most starts of
-the offline site do not.
+`visavis.textbot` is a sixth of the program. It is imported lazily, because most starts of the offline site do not need
+it.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from visavis.core import Game, Refusal, get_game
 from visavis.core.saves.shelf import Shelf
 
 KIND = "bot"
-"""The kind of an own text on a shelf."""
+"""The kind of a bot's text on a shelf (`Shelf.texts`)."""
 PREFIX = "bot."
-"""How the id of a game from a text begins."""
+"""Prefix of the id of a game that is defined by a text."""
 
 
 def own_bots(shelf: Shelf) -> dict[str, str]:
-    """The person's own bots: their texts by id."""
+    """Return the texts of the user's own bots by id."""
     return {
         name.removesuffix(".toml"): text
         for (kind, name), text in shelf.texts().items()
@@ -25,7 +25,7 @@ def own_bots(shelf: Shelf) -> dict[str, str]:
 
 
 def text_of(shelf: Shelf, id: str) -> str:
-    """The text of an own bot or of one that ships; or a refusal."""
+    """Return the text of an own bot or of one that ships. Raises Refusal if there is none with this id."""
     from visavis.textbot.gallery import shipped, shipped_ids
 
     own = own_bots(shelf)
@@ -37,7 +37,7 @@ def text_of(shelf: Shelf, id: str) -> str:
 
 
 def newer_text(shelf: Shelf, game: Game) -> str:
-    """Another text of the same bot that the person keeps, or that ships; nothing where there is none."""
+    """Return the stored or shipped text of the same bot if it differs from the game's own; empty otherwise."""
     if game.text is None:
         return ""
     try:
@@ -48,7 +48,7 @@ def newer_text(shelf: Shelf, game: Game) -> str:
 
 
 def game_called(shelf: Shelf, id: str) -> Game:
-    """An installed game, or a bot from a text; or a refusal."""
+    """Return an installed game, or a bot from a text. Raises Refusal if the id is unknown."""
     if not id.startswith(PREFIX):
         return get_game(id)
     from visavis.textbot import game_from

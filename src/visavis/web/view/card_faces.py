@@ -1,4 +1,4 @@
-"""View models of cards: what the template needs to draw one, small on the table or large."""
+"""View models of cards, for the template that draws them: small on the table, or enlarged."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     hyphenated: str
     """The name without what the icons show, with soft hyphens: a small card is narrower than a long word."""
     mark: str
-    """What is said beside the name of a card whose values are not the printed ones."""
+    """Label beside the name of a card whose values are not the printed ones."""
     type_icon: str
     type_name: str
     sides: tuple[CardSideView, ...]
     points: int
     number: int
     remaining: str
-    """What it still costs, in words."""
+    """The remaining cost in words."""
     ready: bool
     cost: int
     paid: int
@@ -78,11 +78,11 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     """The card that it lies under, in words."""
     place_icon: str
     under: tuple[str, ...]
-    """The names of what lies under it."""
+    """The names of the cards under it."""
     label: str
-    """All of it in words, for screen readers."""
+    """Full description in words, for screen readers."""
     seed: int
-    """Varies the picture."""
+    """Seed for the variant of its picture; deterministic by card id."""
     caption: str = ""
     link: str = ""
     about: str = ""
@@ -90,17 +90,17 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def classes(self) -> str:
-        """The style classes of its kind."""
+        """Return the CSS classes of its kind."""
         return f"k-{self.kind} tone-{self.style.tone} form-{self.style.form}"
 
     @property
     def only_side(self) -> bool:
-        """Whether just one of several sides counts now."""
+        """Return True if exactly one of several sides counts now."""
         return len(self.sides) > 1 and sum(side.shown for side in self.sides) == 1
 
 
 class Artist:
-    """Makes view models of cards in one language, with the icons of one game."""
+    """Factory for view models of cards, in one language and with the icons of one game."""
 
     def __init__(self, words: Words, settings: UISettings) -> None:
         self.words = words
@@ -109,7 +109,7 @@ class Artist:
         self._breaks = {word.replace("-", ""): word.replace("-", _SOFT) for word in listed}
 
     def face(self, face: CardFace) -> CardView:
-        """Return the view model of a card: its head, its sides with their icons, what lies under it."""
+        """Return the view model of a card: its head, its sides with their icons, the cards under it."""
         words, settings = self.words, self.settings
         style = settings.card_kinds.get(face.kind, CardKind())
         sides = [self._side(face, side, style.form) for side in face.sides]
@@ -158,7 +158,7 @@ class Artist:
         words = self.words
         texts = self._texts(side.says)
         icons = [self._icon(icon) for icon in side.icons]
-        icons = [msgspec.structs.replace(icon, text="".join(texts[at : at + 1])) for at, icon in enumerate(icons)]
+        icons = [msgspec.structs.replace(icon, text="".join(texts[n : n + 1])) for n, icon in enumerate(icons)]
         key = key_of("side", side.id)
         title = words.say(key) if words.has(key) else words.name(side.id)
         text = words.join_messages(side.says)
@@ -181,16 +181,16 @@ class Artist:
 
     def _texts(self, says: tuple[Message, ...]) -> list[str]:
         """Return the words of a side, icon by icon."""
-        parts: list[list[Message]] = [[]]
+        groups: list[list[Message]] = [[]]
         for message in says:
             if message[0] == _BETWEEN:
-                parts.append([])
+                groups.append([])
             else:
-                parts[-1].append(message)
-        return [self.words.join_messages(part) for part in parts if part]
+                groups[-1].append(message)
+        return [self.words.join_messages(group) for group in groups if group]
 
     def _counted(self, counts: str) -> str:
-        """Return the icon of what a scoring counts."""
+        """Return the icon of the things that a scoring counts."""
         kind, _, of = counts.partition(".")
         return self.settings.icons.get(of, "") or self.settings.icons.get(kind, "")
 

@@ -1,4 +1,4 @@
-"""A printed card as a form: what was read so far is drawn as a card, and each symbol that it can show is one tap.
+"""Enter a printed card by taps: the symbols entered so far are drawn as a card, and each possible symbol is a key.
 
 Symbols of one kind (`move_3_brave`: kind, number, manner) are a small table with the kind's name above it, where the
 game has one (`symbol-<kind>`); every other value is a key with its own name.
@@ -18,22 +18,22 @@ from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words, key_of
 
 _NUMBERS = 13
-"""A field with more numbers is typed."""
+"""Range of numbers from which on a field is typed instead of tapped."""
 _BEHIND = 2
-"""Number of fields drawn after the last one that was filled in: an empty card says little."""
+"""Number of fields drawn after the last one that was filled in: an empty card is of little help."""
 
 EMPTY = "-"
 
 
 class Link(Protocol):
-    """The page with these fields filled in; `slot` is the field that is read next."""
+    """Protocol of a function that builds links to the page with these fields filled in."""
 
     def __call__(self, values: Mapping[str, Value], slot: str = "") -> str:
-        """Its address."""
+        """Return the address; `slot` is the field that is read next."""
 
 
 def readable(form: Form) -> bool:
-    """Whether each field of a form is one of a list or a small number, so that taps fill it in."""
+    """Return True if each field of a form is one of a list or a small number, so that taps fill it in."""
     return all(
         bool(field.options) or (not field.longest and field.bounds[1] - field.bounds[0] < _NUMBERS)
         for field in form.fields
@@ -49,25 +49,25 @@ def read(
     link: Link,
     slot: str = "",
 ) -> bool:
-    """Draw the card and the keys for its first empty field; whether all is read that every such card shows.
+    """Add the card and the keys for its first empty field to the view; return True if no required field is empty.
 
-    What need not be read and is something else than the first empty field, as a mark is no symbol, can be read before
-    it (`slot`).
+    An optional field of another kind than the first empty one, such as a mark among symbols, can be read before it
+    (`slot`).
     """
     empty = [field for field in form.fields if field.name not in filled]
     now = next((field for field in empty if field.name == slot), empty[0] if empty else None)
     view.slots += _slots(form, filled, now, words, settings, link)
     if now is not None:
         gaps = form.verb in settings.allow_empty_slots
-        left = _left(form, now, filled) if form.verb in settings.each_symbol_once else now
-        view.keys = keys(left, words, settings, lambda value: link({**filled, now.name: value}), gaps=gaps)
+        unused = _unused(form, now, filled) if form.verb in settings.each_symbol_once else now
+        view.keys = keys(unused, words, settings, lambda value: link({**filled, now.name: value}), gaps=gaps)
     return all(field.default is not None for field in empty)
 
 
 def _slots(
     form: Form, filled: Mapping[str, Value], now: Field | None, words: Words, settings: UISettings, link: Link
 ) -> Iterator[Slot]:
-    """The places of the card: what was read, what is asked for now or soon, and what can be read before it."""
+    """Yield the slots of the card: fields already read, the field asked for now, the next ones, and optional ones."""
     last = max((index for index, field in enumerate(form.fields) if field.name in filled), default=-1)
     for index, field in enumerate(form.fields):
         if field.name in filled:
@@ -83,8 +83,8 @@ def _slots(
             yield Slot(words.field(field.name), href=link(filled, field.name), empty=True)
 
 
-def _left(form: Form, now: Field, filled: Mapping[str, Value]) -> Field:
-    """A field without what was read in another one of its kind, where there are as many of them as things to show."""
+def _unused(form: Form, now: Field, filled: Mapping[str, Value]) -> Field:
+    """Return a field without the options already read in others of its kind, if there are as many fields as options."""
     alike = [field.name for field in form.fields if field.options == now.options]
     if len(alike) != len(now.options):
         return now
@@ -93,7 +93,7 @@ def _left(form: Form, now: Field, filled: Mapping[str, Value]) -> Field:
 
 
 def _said(field: Field, value: Value, words: Words) -> str:
-    """A value as the card shows it; a bare number with what it counts."""
+    """Return a value as the card shows it; a bare number with the name of its field."""
     return _alone(value, words) if field.options else f"{words.field(field.name)}: {value}"
 
 
@@ -102,7 +102,7 @@ def _kind(value: Value) -> str:
 
 
 def keys(field: Field, words: Words, settings: UISettings, link: Callable[[Value], str], *, gaps: bool) -> list[Keys]:
-    """The keys for a field: first what stands alone, then a table for each kind of symbols."""
+    """Return the keys for a field: first the values without a kind, then a table for each kind of symbols."""
 
     def key(value: Value, label: str, icon: str = "") -> Button:
         return Button(label, href=link(value), icon=icon, said=words.name(value, "labelled"))
@@ -131,16 +131,16 @@ def _alone(value: Value, words: Words) -> str:
 def _table(
     kind: str, values: Sequence[Value], words: Words, settings: UISettings, key: Callable[[Value, str], Button]
 ) -> Keys:
-    """Symbols of one kind: manners side by side and numbers below each other; or all side by side."""
-    parts = {value: str(value).split("_")[1:] for value in values}
+    """Return the symbols of one kind: manners as columns and numbers as rows; or all side by side."""
+    segments = {value: str(value).split("_")[1:] for value in values}
     title, icon = words.say(key_of("symbol", kind)), settings.card_symbols.get(kind, "")
-    if all(len(rest) == 2 for rest in parts.values()):
-        manners = list(dict.fromkeys(rest[1] for rest in parts.values()))
-        rows = sorted(values, key=lambda value: (int(parts[value][0]), manners.index(parts[value][1])))
-        cells = [key(value, parts[value][0]) for value in rows]
+    if all(len(rest) == 2 for rest in segments.values()):
+        manners = list(dict.fromkeys(rest[1] for rest in segments.values()))
+        rows = sorted(values, key=lambda value: (int(segments[value][0]), manners.index(segments[value][1])))
+        cells = [key(value, segments[value][0]) for value in rows]
         return Keys(title, icon, [words.name(manner) for manner in manners], cells)
-    return Keys(title, icon, cells=[key(value, _last(parts[value], words)) for value in values])
+    return Keys(title, icon, cells=[key(value, _last(segments[value], words)) for value in values])
 
 
 def _last(rest: Iterable[str], words: Words) -> str:
-    return " ".join(part if part.isdigit() else words.name(part) for part in rest)
+    return " ".join(segment if segment.isdigit() else words.name(segment) for segment in rest)

@@ -1,4 +1,4 @@
-"""The table of a card game: hands and rows as cards, the question with its cards, the story of a turn.
+"""View model of a card game's table: hands and rows as cards, the question with its cards, the story of a turn.
 
 For games whose `GameUI.layout` is "cards". The rest of the page is the same as for other games.
 """
@@ -24,7 +24,7 @@ from visavis.web.view.ui_settings import Zone, ui_settings
 from visavis.words import Words, key_of
 
 TAPPED = "tapped"
-"""The name of the boxes of a question that is answered by tapping cards."""
+"""Form field of the checkboxes of a question that is answered by tapping cards."""
 
 
 class CountView(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class CardTable(msgspec.Struct, kw_only=True):
     faces: dict[str, CardView] = {}
     """The cards of the options, by their answers or addresses."""
     prices: dict[str, str] = {}
-    """What each verb or option costs or gives, in a few words."""
+    """Short text with the price or the yield of each verb or option, by answer or address."""
     verbs: list[Button] = []
     """All verbs in their places; one that is not possible has neither address nor answer, and shows the reason."""
     sides: list[CardSideView] = []
@@ -85,22 +85,22 @@ class CardTable(msgspec.Struct, kw_only=True):
     gives: dict[str, int] = {}
     needs: str = ""
     sums: dict[str, dict[str, int]] = {}
-    """How much each card gives of each colour."""
+    """Value of each card by colour (`CardPayment.sums`)."""
     brings: str = ""
     """The text before these sums."""
     ok: str = ""
-    """What the next step is called, where cards are ticked."""
+    """Label of the button that confirms the ticked cards."""
     story: list[StoryPart] = []
     told: list[StoryPart] = []
-    """What only the reader did: shown beside the question."""
+    """Parts of the story if only the reader acted: shown beside the question."""
 
     @property
     def hand(self) -> list[CardRowView]:
-        """The rows that are held in hand."""
+        """Return the rows that are held in hand."""
         return [row for row in self.rows if row.settings.place == "hand" and row.cards]
 
     def rows_at(self, place: str) -> list[CardRowView]:
-        """Return the rows that lie before or after the middle of the table."""
+        """Return the rows at a place of the table (`Zone.place`)."""
         return [row for row in self.rows if row.settings.place == place and row.cards]
 
 
@@ -128,16 +128,16 @@ class _Table:
                 self.links.setdefault(face.id, link)
 
     def face_of(self, id: str) -> CardFace | None:
-        """A card as this seat sees it."""
+        """Return a card as this seat sees it; None if it is no card or hidden."""
         return self.session.game.ui.card_face(self.seen.view, self.session.pack, id) if id else None
 
     def means_own(self, verb: object, id: str) -> bool:
-        """Whether a verb is about the own cards of a kind, not about the deck that is called the same."""
+        """Return True if a verb is about the own cards of a kind, not about the deck with the same id."""
         face = self.face_of(id)
         return face is not None and face.id != id and verb not in self.settings.deck_verbs
 
     def drawn(self, id: str, caption: str = "") -> CardView | None:
-        """Return a card as it is drawn: one that can be used now leads to that, another one is enlarged."""
+        """Return the view model of a card, with links to use it and to the page about it; None if it has no face."""
         face = self.face_of(id)
         if face is None:
             return None
@@ -157,184 +157,190 @@ def table(
     request: Request,
     viewer: str,
 ) -> CardTable | None:
-    """The table of a card game; None for other games."""
+    """Return the table of a card game; None for other games."""
     if session.game.ui.layout != "cards":
         return None
     if asking is not None and isinstance(seen.pending, Forms):
         links = _lively(_Table(session, seen, words, marks), seen.pending, asking, request)
         marks = msgspec.structs.replace(marks, links=links)
-    at = _Table(session, seen, words, marks)
-    found = CardTable()
+    moment = _Table(session, seen, words, marks)
+    result = CardTable()
     seats = tuple(session.header.seats)
-    for one in panels:
-        zone, _, seat = one.id.rpartition(".")
-        _place(at, found, one, zone, seat if seat in seats else "", viewer)
+    for panel in panels:
+        zone, _, seat = panel.id.rpartition(".")
+        _place(moment, result, panel, zone, seat if seat in seats else "", viewer)
     if asking is not None and seen.pending is not None:
-        _ask(at, found, asking, request)
-        # What is tapped in the question does not lie on the table as well.
-        tapped = {value_of(one) for one in asking.several} | {one.answer for one in asking.several}
-        for row in found.rows:
+        _ask(moment, result, asking, request)
+        # Cards that are tapped in the question are not drawn twice.
+        tapped = {value_of(button) for button in asking.several} | {button.answer for button in asking.several}
+        for row in result.rows:
             row.cards = [card for card in row.cards if card.id not in tapped]
-    parts = story(session, seen, words, at.settings, viewer)
-    found.story, found.told = (parts, []) if has_other_seats(parts) else ([], parts)
-    return found
+    parts = story(session, seen, words, moment.settings, viewer)
+    result.story, result.told = (parts, []) if has_other_seats(parts) else ([], parts)
+    return result
 
 
-# What lies on the table
+# Rows, seats and values
 
 
-def _place(at: _Table, found: CardTable, panel: Panel, zone: str, seat: str, viewer: str) -> None:
+def _place(moment: _Table, result: CardTable, panel: Panel, zone: str, seat: str, viewer: str) -> None:
     match panel:
         case Track():
             (_, now), *_ = panel.markers
-            found.rounds_about = at.marks.about(f"panel:{panel.id}")
+            result.rounds_about = moment.marks.about(f"panel:{panel.id}")
             key = key_of("left", panel.id)
-            found.rounds = at.words.say(key, count=now) if at.words.has(key) else f"{at.words.panel(panel.id)} {now}"
+            result.rounds = (
+                moment.words.say(key, count=now) if moment.words.has(key) else f"{moment.words.panel(panel.id)} {now}"
+            )
         case Values() if seat:
             if seat == viewer:
-                found.mine = SeatView(seat=seat, name=at.words.seat(seat), face=None, counts=[])
-                _fill_seat(at, found.mine, panel)
+                result.mine = SeatView(seat=seat, name=moment.words.seat(seat), face=None, counts=[])
+                _fill_seat(moment, result.mine, panel)
             else:
-                _fill_seat(at, _seat(at, found, seat), panel)
+                _fill_seat(moment, _seat(moment, result, seat), panel)
         case Values():
             for id, value in panel.rows:
-                face = at.drawn(value, caption=at.words.row(id)) if isinstance(value, str) else None
+                face = moment.drawn(value, caption=moment.words.row(id)) if isinstance(value, str) else None
                 if face is not None:
-                    found.middle.append(face)
+                    result.middle.append(face)
                 else:
-                    found.facts.append(_count(at, id, value))
-        case CardRow() if zone not in at.settings.nested_rows:
-            row = _row(at, panel, zone or panel.id)
+                    result.facts.append(_count(moment, id, value))
+        case CardRow() if zone not in moment.settings.nested_rows:
+            row = _row(moment, panel, zone or panel.id)
             if not seat or seat == viewer:
-                found.rows.append(row)
+                result.rows.append(row)
             else:
-                _seat(at, found, seat).rows.append(row)
+                _seat(moment, result, seat).rows.append(row)
         case _:
             pass
 
 
-def _row(at: _Table, panel: CardRow, zone: str) -> CardRowView:
-    cards = [face for card in panel.cards if (face := at.drawn(card)) is not None]
+def _row(moment: _Table, panel: CardRow, zone: str) -> CardRowView:
+    cards = [face for card in panel.cards if (face := moment.drawn(card)) is not None]
     return CardRowView(
         id=panel.id,
         zone=zone,
-        settings=at.settings.zones.get(zone, Zone()),
-        title=at.words.panel(panel.id),
-        icon=at.settings.topic_icons.get(zone, ""),
+        settings=moment.settings.zones.get(zone, Zone()),
+        title=moment.words.panel(panel.id),
+        icon=moment.settings.topic_icons.get(zone, ""),
         cards=cards,
     )
 
 
-def _seat(at: _Table, found: CardTable, seat: str) -> SeatView:
+def _seat(moment: _Table, result: CardTable, seat: str) -> SeatView:
     """Return another seat of the table; a game need not have values for it."""
-    for view in found.others:
+    for view in result.others:
         if view.seat == seat:
             return view
-    found.others.append(SeatView(seat=seat, name=at.words.seat(seat), face=None, counts=[]))
-    return found.others[-1]
+    result.others.append(SeatView(seat=seat, name=moment.words.seat(seat), face=None, counts=[]))
+    return result.others[-1]
 
 
-def _fill_seat(at: _Table, seat: SeatView, panel: Values) -> None:
+def _fill_seat(moment: _Table, seat: SeatView, panel: Values) -> None:
     """Add the values of a seat: points and what else is counted, its own card."""
     for id, value in panel.rows:
-        face = at.drawn(value) if isinstance(value, str) else None
+        face = moment.drawn(value) if isinstance(value, str) else None
         if face is not None:
             seat.face = face
         else:
-            seat.counts.append(_count(at, id, value))
+            seat.counts.append(_count(moment, id, value))
 
 
-def _count(at: _Table, id: str, value: str | int) -> CountView:
-    text = at.words.name(value, "labelled") if isinstance(value, str) else str(value)
-    return CountView(id=id, icon=at.settings.topic_icons.get(id, ""), name=at.words.row(id), text=text)
+def _count(moment: _Table, id: str, value: str | int) -> CountView:
+    text = moment.words.name(value, "labelled") if isinstance(value, str) else str(value)
+    return CountView(id=id, icon=moment.settings.topic_icons.get(id, ""), name=moment.words.row(id), text=text)
 
 
 def large(session: Session, seen: Seen, words: Words, id: str) -> CardView | None:
-    """One card, to be enlarged; None where the game does not say how it settings."""
+    """Return one card, to be enlarged; None where the game has no face for it."""
     return _Table(session, seen, words, BoardHighlights()).drawn(id)
 
 
-# What is asked
+# The question
 
 
-def _lively(at: _Table, question: Forms, asking: QuestionView, request: Request) -> dict[str, str]:
-    """Where each card leads that some form can be about: there that form is filled in with it."""
-    found: dict[str, str] = {}
+def _lively(moment: _Table, question: Forms, asking: QuestionView, request: Request) -> dict[str, str]:
+    """Return links by card: each leads to the page with the first form that takes the card, filled in with it."""
+    links: dict[str, str] = {}
     if asking.chosen or asking.verbs == []:
-        return found
+        return links
     keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
     for form in question.forms:
         for field in form.fields:
             for option in field.options:
-                if at.means_own(form.verb, str(option)):
+                if moment.means_own(form.verb, str(option)):
                     continue
                 taps = {"now": "you", **keep, "v": plain(form.verb), f"x.{field.name}": plain(option)}
-                found.setdefault(str(option), f"{request.path}?{urlencode(taps)}")
-    return found
+                links.setdefault(str(option), f"{request.path}?{urlencode(taps)}")
+    return links
 
 
-def _ask(at: _Table, found: CardTable, asking: QuestionView, request: Request) -> None:
-    question = at.seen.pending
+def _ask(moment: _Table, result: CardTable, asking: QuestionView, request: Request) -> None:
+    question = moment.seen.pending
     assert question is not None
     args: Mapping[str, object] = getattr(question, "args", {})
-    _options(at, found, asking)
+    _options(moment, result, asking)
     if isinstance(question, Forms):
         for place in (asking.buttons, asking.small):
-            place[:] = [_at_once(found, question, one) for one in place]
-    asking.heading = at.words.question_in_short(question) or asking.heading
+            place[:] = [_at_once(result, question, button) for button in place]
+    asking.heading = moment.words.question_in_short(question) or asking.heading
     key = key_of("confirm", question.id)
-    found.ok = at.words.say(key, **args) if at.words.has(key) else ""
+    result.ok = moment.words.say(key, **args) if moment.words.has(key) else ""
     asked = kind_of(question)
     if isinstance(asked, Forms):
-        _verbs(at, found, asked, asking, request)
-    tapped = at.session.game.ui.card_payment(at.seen.view, question)
+        _verbs(moment, result, asked, asking, request)
+    tapped = moment.session.game.ui.card_payment(moment.seen.view, question)
     if tapped is not None:
-        _tapping(at, found, tapped, asking, request)
-    _enlarge(at, found, asking, request, args)
+        _tapping(moment, result, tapped, asking, request)
+    _enlarge(moment, result, asking, request, args)
 
 
-def _options(at: _Table, found: CardTable, asking: QuestionView) -> None:
-    """The faces of all options that are cards."""
-    for one in (*asking.buttons, *asking.small, *asking.several):
-        value, taps = value_of(one), form_of(one)
-        face = at.drawn(value) if isinstance(value, str) and not (taps and at.means_own(taps[0], value)) else None
+def _options(moment: _Table, result: CardTable, asking: QuestionView) -> None:
+    """Add the faces of all options that are cards."""
+    for button in (*asking.buttons, *asking.small, *asking.several):
+        value, taps = value_of(button), form_of(button)
+        face = (
+            moment.drawn(value) if isinstance(value, str) and not (taps and moment.means_own(taps[0], value)) else None
+        )
         if face is not None:
-            found.faces[one.answer or one.href] = msgspec.structs.replace(face, link="")
+            result.faces[button.answer or button.href] = msgspec.structs.replace(face, link="")
 
 
-def _at_once(found: CardTable, question: Forms, button: Button) -> Button:
-    """A card that leaves only one thing to choose answers at once: that need not be asked."""
+def _at_once(result: CardTable, question: Forms, button: Button) -> Button:
+    """Turn the link of a card into an answer if only one option remains: it need not be asked for."""
     taps = form_of(button) if button.href else []
     form = question.form(str(taps[0])) if taps else None
-    left = form.fields[len(taps) - 1 :] if form is not None and form.rows is None else ()
-    if len(left) != 1 or len(left[0].options) != 1 or button.href not in found.faces:
+    remaining = form.fields[len(taps) - 1 :] if form is not None and form.rows is None else ()
+    if len(remaining) != 1 or len(remaining[0].options) != 1 or button.href not in result.faces:
         return button
-    answer = plain([*taps, *left[0].options])
-    found.faces[answer] = found.faces.pop(button.href)
+    answer = plain([*taps, *remaining[0].options])
+    result.faces[answer] = result.faces.pop(button.href)
     return msgspec.structs.replace(button, href="", answer=answer)
 
 
-def _enlarge(at: _Table, found: CardTable, asking: QuestionView, request: Request, args: Mapping[str, object]) -> None:
-    """The cards that a question is about; where the sides of one are the options, they are tapped on it."""
-    options = {value_of(one) for one in (*asking.buttons, *asking.small)}
+def _enlarge(
+    moment: _Table, result: CardTable, asking: QuestionView, request: Request, args: Mapping[str, object]
+) -> None:
+    """Add the cards that a question is about, enlarged; if the sides of one are the options, they become controls."""
+    options = {value_of(button) for button in (*asking.buttons, *asking.small)}
     filled = tuple(_filled(request)) if asking.chosen else ()
     about = [*filled, *(value for value in args.values() if isinstance(value, str))]
     for id in dict.fromkeys(about):
-        known = at.session.pack.provenance(id) is not None or id in filled
-        face = at.drawn(id) if known and id not in options else None
-        if face is None or face.id in {other.id for other in found.faces.values()}:
+        known = moment.session.pack.provenance(id) is not None or id in filled
+        face = moment.drawn(id) if known and id not in options else None
+        if face is None or face.id in {other.id for other in result.faces.values()}:
             continue
         if not (face.style.enlarged and (id in filled or face.style.large_in_question)):
             continue
         sides = [side for side in face.sides if side.id in options]
-        if len(sides) > 1 and not found.sides:
-            by_side = {value_of(one): one for one in asking.buttons}
-            found.sides = [msgspec.structs.replace(side, answer=by_side[side.id].answer) for side in sides]
-        found.large.append(face)
+        if len(sides) > 1 and not result.sides:
+            by_side = {value_of(button): button for button in asking.buttons}
+            result.sides = [msgspec.structs.replace(side, answer=by_side[side.id].answer) for side in sides]
+        result.large.append(face)
 
 
 def value_of(button: Button) -> Any:
-    """What a button stands for: the option, or the field that is filled in by it."""
+    """Return the value of a button: the option, or the last field that it fills in; None if it is unreadable."""
     try:
         if button.answer or button.closed:
             value = read_plain(button.answer or button.closed)
@@ -346,7 +352,7 @@ def value_of(button: Button) -> Any:
 
 
 def _filled(request: Request) -> Iterator[str]:
-    """What fields were filled in with."""
+    """Yield the texts with which fields were filled in. Unreadable values are skipped: the query is untrusted."""
     for name, given in request.query.items():
         if name.startswith("x.") and given:
             try:
@@ -366,43 +372,47 @@ def price_of(session: Session, seen: Seen, filled: Sequence[object]) -> Price | 
     return session.game.ui.price(seen.view, asked.seat, str(verb), tuple(chosen))
 
 
-def _price(at: _Table, filled: Sequence[object]) -> str:
-    price = price_of(at.session, at.seen, filled)
-    return at.words.say(price.note[0], **price.note[1]) if price and price.note else ""
+def _price(moment: _Table, filled: Sequence[object]) -> str:
+    price = price_of(moment.session, moment.seen, filled)
+    return moment.words.say(price.note[0], **price.note[1]) if price and price.note else ""
 
 
-def _verbs(at: _Table, found: CardTable, question: Forms, asking: QuestionView, request: Request) -> None:
-    """Every verb with its price, in its place; those that are not possible say why."""
+def _verbs(moment: _Table, result: CardTable, question: Forms, asking: QuestionView, request: Request) -> None:
+    """Add every verb with its price, in its place; impossible ones show the reason."""
     buttons = [*asking.buttons, *asking.small]
-    for one in buttons:
-        taps = form_of(one)
+    for button in buttons:
+        taps = form_of(button)
         if taps:
-            found.prices[one.answer or one.href] = _price(at, taps)
+            result.prices[button.answer or button.href] = _price(moment, taps)
     if asking.confirm is not None and (taps := form_of(asking.confirm)):
-        note = _price(at, taps)
+        note = _price(moment, taps)
         asking.confirm = msgspec.structs.replace(asking.confirm, note=note or asking.confirm.note)
     if not asking.verbs:
         return
-    open_verbs = {one.verb: one for one in (*asking.verbs, *asking.rare)}
+    open_verbs = {button.verb: button for button in (*asking.verbs, *asking.rare)}
     shut = dict(question.closed()) if question.closed else {}
     if len(set(shut.values())) < 2:
-        # One reason for all of them: nothing of it is worth a place.
+        # The same reason for all of them is not worth the space.
         shut = {}
-    for verb in dict.fromkeys((*at.settings.verb_order, *open_verbs)):
-        icon = at.settings.verb_icons.get(verb, "")
+    for verb in dict.fromkeys((*moment.settings.verb_order, *open_verbs)):
+        icon = moment.settings.verb_icons.get(verb, "")
         if verb in open_verbs:
-            button = _read_first(at, question, open_verbs[verb], request)
-            found.verbs.append(msgspec.structs.replace(button, note=_price(at, [verb]), label=at.words.tap(verb)))
+            button = _read_first(moment, question, open_verbs[verb], request)
+            result.verbs.append(
+                msgspec.structs.replace(button, note=_price(moment, [verb]), label=moment.words.tap(verb))
+            )
         elif verb in shut:
             key = key_of("because", shut[verb])
-            reason = _price(at, [verb]) if shut[verb].startswith(at.settings.price_reasons) else ""
-            found.verbs.append(Button(at.words.tap(verb), note=reason or at.words.short(key), icon=icon, verb=verb))
+            reason = _price(moment, [verb]) if shut[verb].startswith(moment.settings.price_reasons) else ""
+            result.verbs.append(
+                Button(moment.words.tap(verb), note=reason or moment.words.short(key), icon=icon, verb=verb)
+            )
 
 
-def _read_first(at: _Table, question: Forms, button: Button, request: Request) -> Button:
-    """A verb that would play the only card there is leads to that card instead, where cards are read first."""
+def _read_first(moment: _Table, question: Forms, button: Button, request: Request) -> Button:
+    """Let a verb that would play the only card lead to that card instead (`UISettings.read_before_play`)."""
     taps, form = form_of(button) if button.answer else [], question.form(button.verb)
-    if len(taps) != 2 or form is None or button.verb not in at.settings.read_before_play:
+    if len(taps) != 2 or form is None or button.verb not in moment.settings.read_before_play:
         return button
     keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
     where = {"now": "you", **keep, "v": plain(button.verb), f"x.{form.fields[0].name}": plain(taps[1])}
@@ -412,25 +422,28 @@ def _read_first(at: _Table, question: Forms, button: Button, request: Request) -
 # Paying by tapping cards
 
 
-def _tapping(at: _Table, found: CardTable, tapped: CardPayment, asking: QuestionView, request: Request) -> None:
-    """The cards that can be tapped; those that were tapped and refused stay as they were."""
-    found.tapping = True
+def _tapping(moment: _Table, result: CardTable, tapped: CardPayment, asking: QuestionView, request: Request) -> None:
+    """Add the cards that can be tapped; after a refusal the same ones are selected again."""
+    result.tapping = True
     given = frozenset(request.form.get(TAPPED, ()))
-    found.chosen = given or frozenset(tapped.proposed)
-    found.gives, found.needs = dict(tapped.gives), at.words.name(tapped.needs) if tapped.needs else ""
-    found.sums = {colour: dict(its) for colour, its in tapped.sums.items()}
-    found.brings = at.words.say(tapped.brings) if tapped.brings else ""
+    result.chosen = given or frozenset(tapped.proposed)
+    result.gives, result.needs = dict(tapped.gives), moment.words.name(tapped.needs) if tapped.needs else ""
+    result.sums = {colour: dict(amounts) for colour, amounts in tapped.sums.items()}
+    result.brings = moment.words.say(tapped.brings) if tapped.brings else ""
     asking.listed = [*asking.buttons, *asking.small]
     asking.buttons, asking.small = [], []
-    asking.several = [Button(at.words.name(card, "labelled"), answer=card) for card in tapped.cards]
+    asking.several = [Button(moment.words.name(card, "labelled"), answer=card) for card in tapped.cards]
     for card in tapped.cards:
-        face = at.drawn(card)
+        face = moment.drawn(card)
         if face is not None:
-            found.faces[card] = msgspec.structs.replace(face, link="")
+            result.faces[card] = msgspec.structs.replace(face, link="")
 
 
 def tapped_answers(session: Session, request: Request) -> tuple[Any, ...]:
-    """The answers that tapped cards stand for; nothing where none were tapped."""
+    """Return the answers that tapped cards stand for; empty where the request has none.
+
+    Raises Refusal if the cards are no valid payment.
+    """
     cards, pending = request.form.get(TAPPED, ()), session.pending
     if not cards and not request.given("tapping"):
         return ()
@@ -442,11 +455,11 @@ def tapped_answers(session: Session, request: Request) -> tuple[Any, ...]:
     return answers
 
 
-# What a phone shows, and the end
+# The screen of a phone, and the final scoring
 
 
 def screen(cards: CardTable | None, usual: str, request: Request, asking: QuestionView | None) -> str:
-    """What a phone shows: the story only if somebody else acted; what one did oneself is told beside the question."""
+    """Return the screen of a phone: the story only if another seat acted; own actions are beside the question."""
     if cards is None or asking is None or request.asked("now") == "news":
         return usual
     return "you" if not cards.story else usual if usual != "both" else "news"

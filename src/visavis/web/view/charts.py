@@ -1,4 +1,4 @@
-"""Pictures of results, as numbers that a template draws: points over games and over one game, wins, lengths."""
+"""View models of charts: points over games and over one game, wins, lengths. A template draws them as SVG."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words, key_of
 
 WIDE, HIGH = 320, 132
-"""The size of a drawing in its own units."""
+"""Width and height of a chart in units of its `viewBox`."""
 _LEFT, _RIGHT, _TOP, _BOTTOM = 30, 8, 8, 18
 _MOST_DOTS = 40
+"""Maximum number of points marked on a line; beyond that, only the last."""
 _MOST_GAMES = 60
 """Games per chart; older ones appear only in the table next to it."""
 
@@ -91,7 +92,7 @@ class SourceRow(msgspec.Struct, frozen=True):
 
 
 class SourceTable(msgspec.Struct, frozen=True, kw_only=True):
-    """What the points of a side come from, round by round, as a drawing."""
+    """Sources of the points of a side, round by round, as a drawing."""
 
     name: str
     total: int
@@ -124,7 +125,7 @@ class GameCharts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Series = tuple[str, str, Sequence[tuple[float, int]]]
-"""Whose a line is, its name, and its points as (x, value)."""
+"""Owner of a line, its name, and its points as (x, value)."""
 
 
 def plot(series: Sequence[Series], last: float, rounds: Sequence[tuple[int, int]] = ()) -> LineChart:
@@ -182,11 +183,11 @@ def curve(session: Session, words: Words) -> LineChart | None:
 
 
 _LABEL, _COLUMN, _ROW, _TOTAL = 78, 31, 22, 40
-"""A table of points as a picture: the width of names, of a round and of the sum, the height of a row."""
+"""Dimensions of a table of points: the width of names and of a round, the height of a row, the width of the sum."""
 
 
 def sources(session: Session, words: Words) -> list[SourceTable]:
-    """Return for each side what its points come from, round by round; nothing where a game has no rounds."""
+    """Return the sources of each side's points, round by round; empty where a game has no rounds."""
     marks, rounds = session.timeline.marks, _rounds(session)
     if not rounds:
         return []
@@ -215,7 +216,7 @@ def sources(session: Session, words: Words) -> list[SourceTable]:
 
 
 def _source(scored: Scored, words: Words, settings: UISettings) -> str:
-    """Return what points come from, in a word; otherwise the heading of the section."""
+    """Return the name of the source of points; by default the heading of the section of the rules."""
     sources = settings.point_sources
     id = sources.get(scored.clause) or sources.get(scored.clause.partition(".")[0])
     if scored.corrected:
@@ -225,7 +226,7 @@ def _source(scored: Scored, words: Words, settings: UISettings) -> str:
 
 
 def _table(name: str, total: int, table: dict[str, dict[int, int]], rounds: list[int], words: Words) -> SourceTable:
-    """Return the same as numbers for a drawing; the more points, the fuller the colour."""
+    """Return the coordinates of a table of points; the more points, the higher the opacity."""
     most = max((abs(points) for row in table.values() for points in row.values()), default=1) or 1
     right = _LABEL + _COLUMN * len(rounds)
     rows: list[SourceRow] = []
@@ -252,7 +253,7 @@ def _table(name: str, total: int, table: dict[str, dict[int, int]], rounds: list
 
 
 def _after_each_move(scored: Sequence[Scored], total: int, ends: Sequence[int]) -> list[tuple[float, int]]:
-    """The points of a side before the first move and after each one, by the line that each move ends before."""
+    """Return the points of a side before the first move and after each; `ends` has the line that follows each move."""
     points = total - sum(change.points for change in scored)
     steps: list[tuple[float, int]] = [(0, points)]
     index = 0
@@ -265,7 +266,7 @@ def _after_each_move(scored: Sequence[Scored], total: int, ends: Sequence[int]) 
 
 
 def _rounds(session: Session) -> list[tuple[int, int]]:
-    """Each round with the move it begins with; a round never goes back, so few states have to be looked at."""
+    """Return each round with its first move. Rounds never decrease, so a binary search inspects few states."""
     marks = session.timeline.marks
 
     @cache

@@ -1,4 +1,4 @@
-"""Controls of a question, as the templates draw them: buttons, text fields, slots of a card, their sheet."""
+"""View models of a question's controls: buttons, text fields, slots of a card, and the sheet that holds them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from visavis.web.view.panel_views import IconView
 from visavis.words import Words
 
 Sensible = Callable[[str], Mapping[str, str]]
-"""For a verb the spaces that are sensible, each with what it takes; nothing where the game cannot say."""
+"""Function from a verb to the sensible spaces, each with a short reason or price; empty: unknown."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -27,25 +27,25 @@ class Button(msgspec.Struct, frozen=True):
     note: str = ""
     icon: str = ""
     about: str = ""
-    """Where it is told what it is: for a card."""
+    """Address of the page about a card."""
     verb: str = ""
-    """The verb it begins with: verbs keep their places."""
+    """The verb of its form: verbs keep their places."""
     closed: str = ""
-    """What it would answer if it were possible."""
+    """The answer of a disabled button."""
     said: str = ""
-    """All of it, where the label says only what its row does not."""
+    """Full text for screen readers, where the label is shortened."""
     shows: list[IconView] = []
-    """What stands on it: a tile."""
+    """Icons printed on a tile."""
     costs: list[IconView] = []
     gains: list[IconView] = []
     missing: list[IconView] = []
-    """What it costs and brings, and what is missing for it; a verb with neither address nor answer is not possible."""
+    """Icons of its cost, its yield and the missing resources; a verb with neither address nor answer is disabled."""
     priced: str = ""
-    """The same in words."""
+    """The price in words."""
 
 
 def form_of(button: Button) -> list[Any]:
-    """The verb and the values that a button of a form stands for."""
+    """Return the verb and the values that a button of a form stands for; empty if it belongs to no form."""
     try:
         if button.answer or button.closed:
             value = read_plain(button.answer or button.closed)
@@ -63,28 +63,28 @@ class TextField(msgspec.Struct, frozen=True):
     name: str
     label: str
     options: list[tuple[str, str, bool]] = []
-    """Value, name, and whether it is chosen at first."""
+    """Value, name, and whether it is the default."""
     least: int = 0
     most: int = 0
     given: str = ""
-    """The number that stands there at first."""
+    """The initial number."""
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A place on a card that is read in: what was read there, or what is asked for."""
+    """A place on a card that is read in: its symbol, or the prompt for it."""
 
     label: str
     icon: str = ""
     href: str = ""
-    """Where it is read anew, or now."""
+    """Address at which it is read, or read again."""
     empty: bool = False
     name: str = ""
     now: bool = False
-    """Whether the keys are for this one."""
+    """Whether the keys fill in this slot."""
 
 
 class Keys(msgspec.Struct, frozen=True):
-    """Symbols of one kind, side by side; with columns as many in a row as there are columns."""
+    """Keys for symbols of one kind, side by side; with columns, one row has as many keys as there are columns."""
 
     title: str = ""
     icon: str = ""
@@ -105,67 +105,67 @@ class QuestionView(msgspec.Struct, kw_only=True):
 
     heading: str
     about: str = ""
-    """What is being chosen, where a person chooses among equals."""
+    """Description of the choice, where a person breaks a tie."""
     clause: str = ""
     says: str = ""
     """The clause in words."""
     criteria: list[CriterionView] = []
     """The checklist to follow where the board is not tracked."""
     chosen: list[str] = []
-    """What has been tapped so far."""
+    """Names of the values tapped so far."""
     chosen_space: str = ""
     again: str = ""
-    """Where the taps so far are dropped."""
+    """Address of the page without the taps so far."""
     icon: str = ""
     """The symbol of the verb that was tapped."""
     confirm: Button | None = None
-    """The whole answer, once nothing is missing: the next step."""
+    """Button for the complete answer, once nothing is missing."""
     verbs: list[Button] = []
-    """What a person can do, in an order that never changes."""
+    """Verbs, in an order that never changes."""
     rare: list[Button] = []
-    """What people seldom need: behind the others."""
+    """Verbs that are rarely needed: folded away."""
     buttons: list[Button] = []
     small: list[Button] = []
-    """Many options: small buttons."""
+    """Small buttons, for many options."""
     listed: list[Button] = []
     """Options that can be tapped on the board as well: folded away."""
     links: dict[str, str] = {}
-    """Spaces that can be tapped."""
+    """Spaces that can be tapped, with their addresses."""
     hints: dict[str, str] = {}
-    """What a space takes, where the game can say which are sensible."""
+    """Short reason or price of each sensible space, where the game provides them."""
     facts: list[str] = []
-    """What the whole answer costs and brings, and how it is paid."""
+    """Cost and yield of the complete answer, and how it is paid."""
     insist: str = ""
-    """Where the other spaces can be tapped too: a house rule, or what the app cannot know."""
+    """Address at which all other spaces can be tapped too: for house rules, or facts that the app cannot know."""
     several: list[Button] = []
     ticked: frozenset[str] = frozenset()
-    """The answers among them that are ticked at first."""
+    """The answers among them that are ticked by default."""
     least: int = 0
     most: int = 0
     number: str = ""
-    """The name of the form's field for a number that is typed."""
+    """Name of the form field for a number that is typed."""
     text: bool = False
-    """Whether it is a name instead, of at most `most` characters."""
+    """Whether a name of at most `most` characters is typed instead."""
     given: str = ""
-    """The number that stands there already."""
+    """The initial number."""
     blanks: list[TextField] = []
-    """Many fields at once, with numbers to type."""
+    """Fields that are filled in together, with numbers to type."""
     slots: list[Slot] = []
-    """A card that is read in, as far as it was read."""
+    """Slots of a card that is being read in."""
     keys: list[Keys] = []
-    """What its next place can show."""
+    """Keys for its next slot."""
     known: list[Button] = []
     """Cards that were read in before: one tap names them."""
     label: str = ""
     carried: list[tuple[str, str]] = []
-    """What a typed number or a list of boxes goes with."""
+    """Hidden form fields that are sent with a typed number or checkboxes."""
     answers: bool = True
-    """Whether the number answers (a post) or is one of several taps."""
+    """Whether the number completes the answer (a POST) or is one of several taps."""
     others: list[Button] = []
-    """Other ways to pay: for what the next step is, or for what the buttons do at once."""
+    """Other ways to pay for the complete answer, or for the answers of the buttons."""
     tap_board: bool = False
     drawn: bool = False
-    """Whether a person turns over a printed card."""
+    """Whether a person draws a printed card and enters it."""
 
 
 def criterion(by: Any, words: Words) -> CriterionView:
@@ -174,7 +174,7 @@ def criterion(by: Any, words: Words) -> CriterionView:
 
 
 def blank_of(words: Words, field: Field) -> TextField:
-    """A field of a sheet, with what is usual filled in."""
+    """Return a field of a sheet, filled in with its default."""
     name, label = f"x.{field.name}", words.field(field.name)
     if not field.options:
         least, most = field.bounds
@@ -184,10 +184,10 @@ def blank_of(words: Words, field: Field) -> TextField:
 
 
 def whole_answer(form: Form, values: Mapping[str, Value | None]) -> str:
-    """The answer of a form with these values."""
+    """Return the serialized answer of a form with these values."""
     return plain([form.verb, *(values[field.name] for field in form.fields)])
 
 
 def nothing_known(verb: str) -> Mapping[str, str]:
-    """No hints: the game cannot say what is sensible."""
+    """Return no hints: the default where a game provides none."""
     return {}

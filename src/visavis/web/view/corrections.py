@@ -51,7 +51,7 @@ class EditorRow(msgspec.Struct, frozen=True):
 
 
 class Editor(msgspec.Struct, frozen=True, kw_only=True):
-    """How a field is entered; which of the parts are used depends on the kind."""
+    """View model of the control that edits a field; the attributes in use depend on the kind."""
 
     kind: str
     field: str = ""
@@ -81,7 +81,7 @@ def fields(session: Session, view: object, words: Words) -> list[FieldView]:
 
 
 def _shown(words: Words, view: object, place: Place) -> str:
-    """The present value in words; of a field with one place only, the value at that place."""
+    """Return the present value in words; of a field with one place only, the value at that place."""
     if not isinstance(view, State):
         return ""
     field, now = without_numbers(place.path), place.now
@@ -93,7 +93,7 @@ def _shown(words: Words, view: object, place: Place) -> str:
 
 @dataclass(frozen=True)
 class Entering:
-    """A field that is being entered, with everything that is known about it."""
+    """A field that is being edited, with its lazily computed type, axes and known values."""
 
     session: Session
     view: object
@@ -106,27 +106,27 @@ class Entering:
 
     @property
     def now(self) -> Any:
-        """The present value."""
+        """Return the present value."""
         return self.place.now
 
     @cached_property
     def kind(self) -> object:
-        """What the field holds, as far as it can be told."""
+        """Return the msgspec type of the field; None if it is unknown."""
         return _kind(self.session, self.place)
 
     @cached_property
     def axes(self) -> tuple[tuple[str, ...], ...]:
-        """What the places of the field are called."""
+        """Return the names of the field's places, by dimension (`State.axes`)."""
         return self.view.axes(self.place.path) if isinstance(self.view, State) else ()
 
     @cached_property
     def known(self) -> list[str]:
-        """What a list of cards can hold besides what it holds."""
+        """Return the values that a list of cards can hold besides the present ones."""
         return _known(self.session, self.view, self.place)
 
 
 def _kind(session: Session, place: Place) -> object:
-    # A view may have fields that the state has not, and the other way round.
+    # A view may have fields that the state has not, and vice versa.
     owner = place.owner if isinstance(place.owner, (State, Side)) else None
     hint = hints(type(owner) if owner is not None else session.game.state)[place.name]
     try:
@@ -139,82 +139,82 @@ def _known(session: Session, view: object, place: Place) -> list[str]:
     return _values(_kind(session, place)) or _cards(session, set(place.now)) or _lying(session, view)
 
 
-# The kinds of fields
+# Kinds of fields
 
 
 def is_region(entering: Entering) -> bool:
-    """A set of spaces."""
+    """Return True for a set of spaces."""
     return entering.place.name in entering.place.declared("REGIONS") and type(entering.place.value) is int
 
 
 def is_untracked(entering: Entering) -> bool:
-    """Nobody keeps it."""
+    """Return True for a field that is not tracked."""
     return entering.place.value is UNTRACKED
 
 
 def is_switch(entering: Entering) -> bool:
-    """Yes or no."""
+    """Return True for a boolean."""
     return isinstance(entering.kind, msgspec.inspect.BoolType)
 
 
 def is_word(entering: Entering) -> bool:
-    """One of some words."""
+    """Return True for an enumeration of words."""
     return isinstance(entering.kind, msgspec.inspect.LiteralType)
 
 
 def is_number(entering: Entering) -> bool:
-    """One number."""
+    """Return True for a single number."""
     return isinstance(entering.kind, msgspec.inspect.IntType)
 
 
 def is_by_space(entering: Entering) -> bool:
-    """Something for each space."""
+    """Return True for a mapping from spaces to values."""
     return entering.place.name in entering.place.declared("BY_SPACE") and isinstance(entering.now, dict)
 
 
 def is_grid(entering: Entering) -> bool:
-    """A number for each side and region."""
+    """Return True for a number per side and region."""
     return len(entering.axes) == 2 and all(type(value) is int for row in entering.now for value in row)
 
 
 def is_lists(entering: Entering) -> bool:
-    """A list of names for each place."""
+    """Return True for a list of names per place, if all names can be separated by commas."""
     lists = (
         len(entering.axes) == 1
         and isinstance(entering.now, list)
         and all(isinstance(row, (list, tuple)) for row in entering.now)
     )
-    # What has no name, or a comma in it, cannot stand in a list with commas.
+    # A name that is empty or contains a comma cannot be part of a list with commas.
     return lists and all(
         isinstance(name, str) and name and "," not in entering.words.name(name) for row in entering.now for name in row
     )
 
 
 def is_numbers(entering: Entering) -> bool:
-    """Several numbers."""
-    return isinstance(entering.now, list) and bool(entering.now) and all(type(part) is int for part in entering.now)
+    """Return True for a list of numbers."""
+    return isinstance(entering.now, list) and bool(entering.now) and all(type(item) is int for item in entering.now)
 
 
 def is_card(entering: Entering) -> bool:
-    """One card."""
+    """Return True for a single card."""
     return isinstance(entering.now, str) and bool(entering.now) and bool(_cards(entering.session, {entering.now}))
 
 
 def is_cards(entering: Entering) -> bool:
-    """Several cards, few enough to be ticked; a place where none lies yet is no card."""
+    """Return True for a list of different cards, few enough to be ticked; an empty place is no card."""
     now = entering.now
-    if not (isinstance(now, list) and all(isinstance(part, str) and part for part in now)):
+    if not (isinstance(now, list) and all(isinstance(item, str) and item for item in now)):
         return False
     if len(set(now)) != len(now):
         return False
     return 0 < len({*entering.known, *now}) <= _MOST_CARDS
 
 
-# How they are entered
+# Editors by kind
 
 
 def by_taps(entering: Entering) -> Editor:
-    """Every space is a link that puts it in or takes it out."""
+    """Return an editor in which every space is a link that adds or removes it."""
     spaces = set(entering.now)
     for tap in entering.taps:
         spaces ^= {tap}
@@ -232,12 +232,12 @@ def by_taps(entering: Entering) -> Editor:
 
 
 def yes_or_no(entering: Entering) -> Editor:
-    """One of two."""
+    """Return an editor with two choices."""
     return Editor(kind="one", choices=[(plain(value), entering.words.name(value)) for value in (True, False)])
 
 
 def one_word(entering: Entering) -> Editor:
-    """One of the words that are possible."""
+    """Return an editor with the words that are possible."""
     assert isinstance(entering.kind, msgspec.inspect.LiteralType)
     field = without_numbers(entering.place.path)
     choices = [(plain(value), entering.words.state_value(field, value)) for value in entering.kind.values]
@@ -245,12 +245,12 @@ def one_word(entering: Entering) -> Editor:
 
 
 def a_number(entering: Entering) -> Editor:
-    """A number that is typed."""
+    """Return an editor for a number that is typed."""
     return Editor(kind="number")
 
 
 def space_by_space(entering: Entering) -> Editor:
-    """A number or a text for each space."""
+    """Return an editor with a number or a text per space."""
     assert isinstance(entering.view, State)
     numbers = get_args(hints(type(entering.place.owner))[entering.place.name])[0] is int
     parts = [
@@ -266,7 +266,7 @@ def space_by_space(entering: Entering) -> Editor:
 
 
 def number_by_number(entering: Entering) -> Editor:
-    """A number for each part; where it is a place on a drawn track, every step of the track."""
+    """Return an editor with a number per item; a position on a drawn track offers every step of the track."""
     drawn = {panel.id: panel for panel in entering.session.game.ui.panels(entering.view) if isinstance(panel, Track)}
     tracks = dict(entering.place.declared("TRACKS")).get(entering.place.name, ())
     parts = []
@@ -288,7 +288,7 @@ def _label(entering: Entering, index: int) -> str:
 
 
 def place_by_place(entering: Entering) -> Editor:
-    """Return a row of numbers for each side, one for each region."""
+    """Return an editor with a row of numbers per side, one per region."""
     sides, regions = entering.axes
     rows = [
         EditorRow(
@@ -306,7 +306,7 @@ def place_by_place(entering: Entering) -> Editor:
 
 
 def list_by_list(entering: Entering) -> Editor:
-    """Return the names at each place, separated by commas."""
+    """Return an editor with the names at each place, separated by commas."""
     option = entering.words.name
     parts = [
         EditorPart(name=f"part.{index}", label=option(name), value=", ".join(map(option, names)))
@@ -316,24 +316,24 @@ def list_by_list(entering: Entering) -> Editor:
 
 
 def one_card(entering: Entering) -> Editor:
-    """One of the cards of the same kind, or none."""
+    """Return an editor with the cards of the same kind, or none."""
     cards = [(id, entering.words.name(id, "labelled")) for id in _cards(entering.session, {entering.now})]
     return Editor(kind="one", choices=[("", entering.words.say("list-none")), *cards], value=entering.now)
 
 
 def ticked_cards(entering: Entering) -> Editor:
-    """Every card that may lie there, to be ticked."""
+    """Return an editor with a checkbox for every card that may be in the list."""
     offered = [*entering.now, *(id for id in entering.known if id not in entering.now)]
     return Editor(kind="cards", cards=[(id, entering.words.name(id, "labelled"), id in entering.now) for id in offered])
 
 
 def text(entering: Entering) -> Editor:
-    """Everything else is typed: names with commas between them where it is a list of them, otherwise JSON."""
+    """Return the default editor: a list of names is typed with commas between them, everything else as JSON."""
     return Editor(kind="text", value=_text(entering.now, entering.words))
 
 
 def nothing(entering: Entering) -> Editor:
-    """What is not kept has no value to begin with."""
+    """Return an empty text field: what is not tracked has no initial value."""
     return Editor(kind="text", value="")
 
 
@@ -350,11 +350,11 @@ WAYS: tuple[tuple[Callable[[Entering], bool], Callable[[Entering], Editor]], ...
     (is_card, one_card),
     (is_cards, ticked_cards),
 )
-"""What a field is, and how it is entered; the first that fits is taken, and what fits none is typed."""
+"""Predicates of fields with their editors; the first that fits is used, `text` is the default."""
 
 
 def names_in(session: Session, view: object, place: Place, words: Words) -> dict[str, str]:
-    """Return what may be in the lists of a field, by its name in small letters."""
+    """Return the ids that the lists of a field may contain, by case-folded name."""
     ids = [id for row in place.now for id in row]
     if place.name in place.declared("REGIONS") and isinstance(view, State):
         ids += view.board_map().names
@@ -365,7 +365,7 @@ def names_in(session: Session, view: object, place: Place, words: Words) -> dict
 
 
 def known_values(session: Session, view: object, place: Place) -> list[object]:
-    """What a field that holds words, cards or spaces can hold."""
+    """Return the possible values of a field with words, cards or spaces; empty for other fields."""
     if place.name in place.declared("REGIONS") and isinstance(view, State):
         return list(view.board_map().names)
     kind = _kind(session, place)
@@ -378,29 +378,32 @@ def known_values(session: Session, view: object, place: Place) -> list[object]:
 
 
 def editor(session: Session, view: object, words: Words, field: str, taps: Sequence[str], here: str) -> Editor:
-    """Return how one field is entered: by tapping spaces, tracks or cards, one of some values, numbers, or text."""
+    """Return the editor of one field: spaces, tracks or cards to tap, a choice of values, numbers, or text.
+
+    Raises BadPosition if there is no such field.
+    """
     entering = Entering(session, view, words, place_at(session, view, field), taps, here)
     way = next((way for fits, way in WAYS if fits(entering)), text)
-    made = way(entering)
-    value = made.value
+    view_model = way(entering)
+    value = view_model.value
     if value is None:
         value = "" if entering.now is None else plain(entering.now)
-    return msgspec.structs.replace(made, field=field, name=field_name(words, field), value=value)
+    return msgspec.structs.replace(view_model, field=field, name=field_name(words, field), value=value)
 
 
 def _values(kind: object) -> list[str]:
-    """What a list can hold, where only some words are possible."""
+    """Return the possible items of a list whose type enumerates them; empty otherwise."""
     inner = getattr(kind, "item_type", None)
     return [str(value) for value in inner.values] if isinstance(inner, msgspec.inspect.LiteralType) else []
 
 
 def _cards(session: Session, some: set[str]) -> list[str]:
-    """All cards of the same kind as these."""
+    """Return all cards of the same kinds as these."""
     return [id for table in session.pack.tables.values() if some & set(table) for id in table] if some else []
 
 
 def _lying(session: Session, view: object) -> list[str]:
-    """The cards that lie open on the table: one of them may lie elsewhere."""
+    """Return the face-up cards of the table: one of them may have been in another row."""
     rows = [panel for panel in session.game.ui.panels(view) if isinstance(panel, CardRow)]
     return list(dict.fromkeys(card for row in rows for card in row.cards if card))
 
@@ -410,37 +413,37 @@ def _toggled(taps: Sequence[str], name: str) -> list[str]:
 
 
 def _text(value: object, words: Words) -> str:
-    if isinstance(value, list) and value and all(isinstance(part, str) for part in value):
-        names = [words.name(part) for part in value]
-        # A name with a comma in it could not be told from two names, and none from nothing.
+    if isinstance(value, list) and value and all(isinstance(item, str) for item in value):
+        names = [words.name(item) for item in value]
+        # A name with a comma would be parsed as two names, and an empty one would be dropped.
         return plain(value) if any("," in name or not name for name in names) else ", ".join(names)
     return value if isinstance(value, str) else "" if value is None else plain(value)
 
 
 @dataclass(frozen=True)
 class Place:
-    """A field of the state, or a part of a side in it."""
+    """A field of the state, or of a side in it."""
 
     path: str
     owner: object
-    """What holds it: the view, or a side."""
+    """The object that has the field: the view, or a side."""
     name: str
-    """What it is called there."""
+    """Name of the attribute there."""
     now: Any
-    """Its plain value; nothing where it may not be seen."""
+    """Its plain value; None where it may not be seen."""
 
     @property
     def value(self) -> object:
-        """What the rules hold."""
+        """Return the value as the rules use it."""
         return getattr(self.owner, self.name, None)
 
-    def declared(self, what: str) -> Any:
-        """What its owner declares about its fields: `REGIONS`, `BY_SPACE`, `TRACKS`."""
-        return getattr(self.owner, what, ())
+    def declared(self, name: str) -> Any:
+        """Return a declaration of its owner about fields: `REGIONS`, `BY_SPACE` or `TRACKS`."""
+        return getattr(self.owner, name, ())
 
 
 def places(session: Session, view: object) -> Iterator[Place]:
-    """Every field that can be set right, a side by its parts."""
+    """Yield every field that can be corrected; a side is split into its fields."""
     for field in in_use(session):
         yield from _parts(_field(view, field))
 
@@ -461,20 +464,20 @@ def _parts(place: Place) -> Iterator[Place]:
 
 
 def _parts_of(path: str, side: Side, now: dict[str, object]) -> Iterator[Place]:
-    for part in side.__struct_fields__:
-        yield from _parts(Place(f"{path}.{part}", side, part, _listed(now[part])))
+    for field in side.__struct_fields__:
+        yield from _parts(Place(f"{path}.{field}", side, field, _listed(now[field])))
 
 
 def _listed(value: object) -> object:
-    """A tuple is a list in a plain value."""
+    """Return a tuple as a list, as in plain values; everything else unchanged."""
     return list(value) if isinstance(value, tuple) else value
 
 
 def place_at(session: Session, view: object, path: str) -> Place:
-    """The field or part with this path, or a refusal."""
+    """Return the field with this path. Raises BadPosition if there is none that can be corrected."""
     place = next((place for place in places(session, view) if place.path == path), None)
     if place is None and path in correctable(session):
-        # All parts of a side together.
+        # All fields of a side together.
         place = _field(view, path)
     if place is None:
         raise BadPosition("position.field", field=path[:40], options=correctable(session))
@@ -482,7 +485,7 @@ def place_at(session: Session, view: object, path: str) -> Place:
 
 
 def given(request: Request, session: Session, view: object, words: Words) -> str:
-    """The value that was entered, as text: typed, or put together from what was tapped."""
+    """Return the value that was entered, as text: typed, or serialized from the inputs of the form."""
     parts = {name[5:]: values[-1].strip() for name, values in request.form.items() if name.startswith("part.")}
     if not parts and request.given("kind") != "cards":
         return request.given("value")
@@ -503,7 +506,7 @@ def given(request: Request, session: Session, view: object, words: Words) -> str
 
 
 def _grid(parts: Mapping[str, str], now: Sequence[Sequence[int]]) -> list[list[int | str]]:
-    """The numbers row by row; one that was not sent is as it was."""
+    """Return the numbers row by row; one that was not sent keeps its present value."""
     return [
         [_number(parts.get(f"{row}.{column}", str(number))) for column, number in enumerate(numbers)]
         for row, numbers in enumerate(now)
@@ -519,11 +522,11 @@ def _number(text: str) -> int | str:
     return int(text) if digits.isascii() and digits.isdigit() and len(text) < 10 else text
 
 
-def _order(part: str) -> int:
-    number = _number(part)
+def _order(index: str) -> int:
+    number = _number(index)
     return number if isinstance(number, int) else 0
 
 
 def correct(session: Session, words: Words, field: str, text: str) -> None:
-    """Set a field right; the text is read in every way that it may be meant."""
+    """Correct a field; the text is parsed in every format that it may have (`correct_typed`)."""
     correct_typed(session, field, text.strip()[:20_000], words.name)

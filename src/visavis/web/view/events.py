@@ -1,6 +1,6 @@
-"""What happened since the last look: the news of a bot's move, and the story of a card table turn by turn.
+"""View models of recent events: the news of a bot's move, and the story of a card table turn by turn.
 
-Both are made of the lines of `words/events.py`, as the terminal's list is.
+Both are built from the lines of `words/events.py`, like the list in the terminal.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from visavis.words.events import EventLine, by_seat, event_lines
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What a seat did by itself, in short; gains and payments are drawn."""
+    """A short text for an action of a seat that is no instruction; gains and payments are drawn as icons."""
 
     seat: str
     name: str
@@ -31,11 +31,11 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What a person may take for points."""
+    """An offer that a person may accept for points."""
 
     side: str
     left: int | None
-    """The points that would be left, where the app counts them and something has to be paid."""
+    """The points after payment, where the app counts them and there is a price."""
     settled: bool
     """Whether points were entered since."""
 
@@ -57,38 +57,38 @@ class NewsLine(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     """The number of an instruction; 0 for everything else."""
     all: Sequence[Deed] = ()
-    """What one seat did without anything to do by hand."""
+    """Actions of one seat that are no instructions, merged into this line."""
     cleared: bool = False
-    """Whether it only makes the table ready for a round."""
+    """Whether it only prepares the table for a round."""
 
     @property
     def is_todo(self) -> bool:
-        """Whether hands have to do something."""
+        """Return True if a person has to do something on the table."""
         return self.kind == "instruction" and self.offer is None
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True):
-    """What happened since a person did something last, ready for the template."""
+    """The events since a person's last answer, ready for the template."""
 
     head: str
-    """One sentence: what the bot did."""
+    """Headline: the bot's action in one sentence."""
     icon: str
     last: str
     """The same as one line, shown above the next question."""
     lines: Sequence[NewsLine]
     old: Sequence[NewsLine]
-    """What happened earlier in the same step: folded away."""
+    """Earlier events of the same step: folded away."""
     picks: dict[str, str]
     """The spaces that instructions are about, with their numbers."""
 
     @property
     def todo(self) -> int:
-        """The number of things that hands have to do."""
+        """Return the number of instructions that a person has to carry out."""
         return sum(line.is_todo for line in self.lines)
 
     @property
     def telling(self) -> bool:
-        """Whether it is read before the next question: something is to be done, or a rule had no effect."""
+        """Return True if it is shown before the next question: it has an instruction, or a rule had no effect."""
         return any(line.kind == "instruction" or line.nothing for line in self.lines)
 
 
@@ -101,7 +101,7 @@ def news(
 ) -> News:
     """Return what is new, the instructions numbered, with the spaces they are about.
 
-    `known` are the spaces of the table. Where the app keeps everything, clearing up after a round is one line.
+    `known` are the spaces of the table. Where the app tracks everything, clearing up after a round is one line.
     """
     lines: list[NewsLine] = []
     old: list[NewsLine] = []
@@ -168,7 +168,7 @@ def _news_line(event: EventLine, session: Session, settings: UISettings, *, clea
 
 
 def _deed(event: EventLine, settings: UISettings) -> Deed | None:
-    """Return what a seat did by itself; None for what hands have to do, and where the game has no short text."""
+    """Return the action of a seat; None for instructions, and where the game has no short text."""
     if event.kind == "instruction" or not settings.resource_fields or not event.seat or not event.short:
         return None
     effect, words = event.effect, event.words
@@ -184,7 +184,7 @@ def _signed(number: str) -> str:
 
 
 def _merge_deeds(lines: Iterable[NewsLine]) -> list[NewsLine]:
-    """Merge what one seat did by itself into one line; the same deed several times is named once."""
+    """Merge consecutive actions of one seat into one line; a repeated action is named once."""
     merged: list[NewsLine] = []
     for line in lines:
         last = merged[-1] if merged else None
@@ -202,7 +202,7 @@ def _merge_deeds(lines: Iterable[NewsLine]) -> list[NewsLine]:
 
 
 def _merge_cleared(lines: Iterable[NewsLine], words: Words) -> list[NewsLine]:
-    """Merge what makes a table ready for a round into one line: there may be no table."""
+    """Merge the lines that prepare the table for a round into one: there may be no printed game."""
     merged: list[NewsLine] = []
     for cleared, group in groupby(lines, key=lambda line: line.cleared):
         first, *others = group
@@ -215,7 +215,7 @@ def _merge_cleared(lines: Iterable[NewsLine], words: Words) -> list[NewsLine]:
 
 
 def _offer(event: EventLine, session: Session, settings: UISettings) -> Offer | None:
-    """Return what a person may take: what it costs, and the points that it would leave where the app counts them."""
+    """Return the offer of an optional instruction: its side, and the points after payment where the app counts them."""
     price = settings.optional_instructions.get(event.tag)
     if price is None:
         return None
@@ -233,20 +233,20 @@ def _in_short(lines: Sequence[NewsLine]) -> str:
 
 def _values(effect: Effect) -> Iterable[str]:
     for value in msgspec.structs.asdict(effect).values():
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, str):
-                yield part
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, str):
+                yield item
 
 
 class StoryLine(msgspec.Struct, frozen=True):
-    """A line of the story: a headline effect, and what followed from it."""
+    """A line of the story: a headline effect, and the effects that followed from it."""
 
     icon: str
     says: str
     also: Sequence[str]
     why: int | None
     main: bool
-    """Whether it is the effect that begins a turn."""
+    """Whether its effect begins a turn."""
 
 
 class StoryPart(msgspec.Struct, frozen=True):
@@ -259,7 +259,7 @@ class StoryPart(msgspec.Struct, frozen=True):
 
 
 def story(session: Session, seen: Seen, words: Words, settings: UISettings, viewer: str) -> list[StoryPart]:
-    """Return what all seats did since the last answer."""
+    """Return the events of all seats since the last answer, grouped by seat."""
     computers = {seat for seat, who in session.header.seats.items() if who != PERSON}
     # A game that was opened again has not changed yet: its news are shown, not all of it.
     lines = event_lines(seen.events, words, seen.changed_from or seen.news_from)
@@ -315,7 +315,7 @@ def has_other_seats(parts: Iterable[StoryPart]) -> bool:
 
 
 def last_line(parts: Iterable[StoryPart]) -> str:
-    """Return the story in one line: what another seat did last."""
+    """Return the story in one line: the last turn of another seat."""
     lines = [(part.name, line) for part in parts if not part.you for line in part.lines]
     if not lines:
         return ""
@@ -324,7 +324,7 @@ def last_line(parts: Iterable[StoryPart]) -> str:
 
 
 def moment(seen: Seen, words: Words, settings: UISettings, default: str) -> str:
-    """Return where the game is: turns are counted, not steps, where the game names the effects that begin one."""
+    """Return the number of the turn in words; `default` where the game declares no effects that begin one."""
     if not settings.turn_effects:
         return default
     turns = sum(str(event.effect.__struct_config__.tag) in settings.turn_effects for event in seen.events)

@@ -22,9 +22,9 @@ Facts = Mapping[str, object]
 
 
 def fields_behind(session: Session, view: object) -> dict[str, list[str]]:
-    """The path of a field by the id of a line, or of several, where an area holds many things.
+    """Return the path of a field by the id of a line; several paths for an area, which holds many things.
 
-    Nothing while cards are hidden.
+    Empty while cards are hidden.
     """
     if session.secret or not isinstance(view, State):
         return {}
@@ -48,16 +48,16 @@ def _facts(session: Session, view: State) -> Facts:
 
 
 def _changed(session: Session, view: State, place: Place, now: Facts) -> list[str]:
-    """The lines that say something else if this field holds something else."""
-    field, *parts = place.path.split(".")
+    """Return the ids of the lines that change if this field has another value."""
+    field, *segments = place.path.split(".")
     plain = view.to_plain()[field]
     for other in islice(_others(session, view, place), _TRIES):
         state = view.copy()
         try:
-            state.write(field, with_part(plain, parts, other))
+            state.write(field, with_part(plain, segments, other))
             then = _facts(session, state)
         except Exception:
-            # The copy is no position that anybody has checked, and a game need not be able to draw it.
+            # The copy is not a validated position, and a game need not be able to draw it.
             continue
         # A piece that is nowhere has no line; a value that is no longer listed says nothing about the field.
         gone = {id for id, fact in now.items() if id not in then and not isinstance(fact, frozenset)}
@@ -84,14 +84,14 @@ def _others(session: Session, view: State, place: Place) -> Iterator[object]:
 
 
 def _other(value: Any, step: int) -> Any:
-    """Something else of the same kind."""
+    """Return a different value of the same type."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
         return value + step
     if isinstance(value, dict):
-        return {name: _other(part, step) for name, part in value.items()} if step > 0 else {}
+        return {name: _other(item, step) for name, item in value.items()} if step > 0 else {}
     if isinstance(value, (list, tuple)):
-        nested = bool(value) and not any(isinstance(part, str) for part in value)
-        return [_other(part, step) for part in value] if nested else []
+        nested = bool(value) and not any(isinstance(item, str) for item in value)
+        return [_other(item, step) for item in value] if nested else []
     return value

@@ -1,4 +1,4 @@
-"""What a tap or a typed line answers: values in an address or a form, and back."""
+"""Serialize values for addresses and forms, and parse the answer of a request. All input is untrusted."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from visavis.core.question import kind_of
 from visavis.web.http import Request
 
 _LONGEST = 20_000
+"""Maximum number of characters of a value."""
 
 
 def plain(value: object) -> str:
-    """A value for an address or a form."""
+    """Serialize a value for an address or a form (JSON)."""
     return msgspec.json.encode(value).decode()
 
 
 def read_plain(text: str) -> Any:
-    """The value again; or Unreadable."""
+    """Parse a value. Raises Unreadable if the text is too long or not valid JSON."""
     if len(text) > _LONGEST:
         raise Unreadable("text.long", most=_LONGEST)
     try:
@@ -30,7 +31,7 @@ def read_plain(text: str) -> Any:
 
 
 def answer_of(request: Request, question: Question | None) -> object:
-    """What the taps or the typed number of a post answer."""
+    """Return the answer of a POST, from taps or a typed number; the session validates it. Raises Unreadable."""
     if answer := request.given("answer"):
         return frozen(read_plain(answer))
     match None if question is None else kind_of(question):
@@ -45,12 +46,12 @@ def answer_of(request: Request, question: Question | None) -> object:
 
 
 def _filled(request: Request, question: Forms) -> tuple[object, ...]:
-    """A form from its verb and the fields that were typed or tapped."""
+    """Return a filled form from its verb and the fields that were typed or tapped."""
     verb = read_plain(request.given("v"))
     form = question.form(verb) if isinstance(verb, str) else None
     values: list[object] = []
     for field in form.fields if form else ():
         given = request.given(f"x.{field.name}")
-        # A number that was typed is read like a typed one.
+        # A typed value stays text: the session parses it.
         values.append(given if not field.options else read_plain(given or '""'))
     return (verb, *values)

@@ -9,7 +9,7 @@ from visavis.web.view.events import News
 
 COOKIE = "hints"
 HINTS = ("news", "why", "you", "undo")
-"""In the order in which they are shown."""
+"""Ids of the hints, in the order in which they are shown."""
 
 
 def _known(request: Request) -> frozenset[str]:

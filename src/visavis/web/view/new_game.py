@@ -1,4 +1,4 @@
-"""A new game: everything that can be chosen, with good defaults, and the game that comes of it."""
+"""The form for a new game: options, seats and packs with their defaults; and the session that results from it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from visavis.web.view.saved_list import LEVEL
 from visavis.words import Words
 
 _MOST_SEED = 10**9
+"""Upper bound of random seeds (exclusive)."""
 _RADIO, _NUMBERS = 5, 8
 _SHORT, _FEW = 60, 3
-"""More values, or longer ones unless they are few, are a list to choose from."""
+"""Limits for radio buttons: values, numbers, total characters, values of any length. Beyond them: a list or input."""
 APP, TABLE = "app", "table"
-"""Who draws: the app, or a person with the printed cards."""
+"""Values of `draws`: cards are drawn by the app, or by a person with the printed cards."""
 _LARGEST_PACK = 1_000_000
+"""Maximum size of an uploaded pack in bytes."""
 
 
 class GameTile(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +40,7 @@ class GameTile(msgspec.Struct, frozen=True, kw_only=True):
     drawing: str
     """Markup of its picture."""
     tryout_first: bool
-    """Whether it is offered first to try."""
+    """Whether it is listed first among those that can be tried."""
 
 
 Choice = tuple[str, str, str, str]
@@ -101,7 +103,7 @@ class NewGameForm(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> NewGameForm:
-    """What the page offers; `chosen` holds what was chosen before."""
+    """Return the view model of the form; `chosen` has earlier choices, which override the defaults."""
 
     def before(name: str, default: str) -> str:
         values = chosen.get(name)
@@ -190,7 +192,7 @@ def _control(option: OptionField, words: Words) -> tuple[str, list[Choice]]:
 
 
 def packs(game: Game) -> Iterator[PackView]:
-    """The packs that come with a game, with where their values come from."""
+    """Yield the packs that ship with a game, with the provenance of their values."""
     if game.pack is None:
         return
     for id, file in shipped_packs(game.folder).items():
@@ -199,7 +201,7 @@ def packs(game: Game) -> Iterator[PackView]:
 
 
 def every_seat(game: Game) -> tuple[str, ...]:
-    """The seats of the largest game: options may add some."""
+    """Return the seats of the largest game: options may add some."""
     known = list(game.seats(game.options()))
     for option in option_fields(game.options):
         for value in option.choices or (option.least, option.most):
@@ -208,12 +210,12 @@ def every_seat(game: Game) -> tuple[str, ...]:
 
 
 def as_text(value: object) -> str:
-    """The value of an option as a form holds it."""
+    """Return the value of an option as a form has it."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _provenance(words: Words, value: object) -> str:
-    """A mark where a value stands for a card that is not the printed one."""
+    """Return a mark if a value stands for a card that is not the printed one; empty otherwise."""
     if not words.pack or not isinstance(value, str):
         return ""
     # The value "pack" of an option means: the cards as the pack has them.
@@ -222,7 +224,7 @@ def _provenance(words: Words, value: object) -> str:
 
 
 def begin(game: Game, request: Request, mine: Pack | None = None) -> Session:
-    """The game that was asked for, by default with the owner's own pack; or a refusal."""
+    """Return a new session as requested, by default with the user's own pack. Raises Refusal for invalid choices."""
     known = {option.name for option in option_fields(game.options)}
     options: dict[str, object] = {name: given for name in known if (given := request.given(f"o.{name}"))}
     chosen = game.read_options(options)
@@ -237,13 +239,16 @@ def begin(game: Game, request: Request, mine: Pack | None = None) -> Session:
 
 
 def new_seed(request: Request) -> int:
-    """The seed that was asked for, or any."""
+    """Return the requested seed, or a random one."""
     seed = request.given("seed")
     return int(seed) if seed.isascii() and seed.isdigit() and len(seed) < 16 else secrets.randbelow(_MOST_SEED)
 
 
 def _own_pack(game: Game, request: Request, mine: Pack | None) -> Pack | None:
-    """The pack that was sent, a shipped one that is not the usual one, or the owner's."""
+    """Return the uploaded pack, a shipped one that is not the default, or the user's own.
+
+    Raises Refusal if the upload is too large or not UTF-8, or if there is no such pack.
+    """
     sent = request.files.get("pack", b"")
     if sent.strip():
         if game.pack is None:

@@ -1,4 +1,4 @@
-"""View models of panels: what the templates draw of boards, tracks, rows of cards and tables of values."""
+"""View models of panels: boards, tracks, rows of cards and tables of values, as the templates draw them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class CellView(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     label: str
     said: str
-    """Everything that is to be known about the space, for screen readers."""
+    """Full description of the space, for screen readers."""
     tint: str
     icon: str
     quiet: bool
@@ -106,7 +106,7 @@ class Window(msgspec.Struct, frozen=True):
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """How the spaces of a map are drawn: as polygons, or as boxes of this size."""
+    """Shape of the spaces of a map: polygons, or boxes of this size."""
 
     hexes: bool
     large: bool = False
@@ -198,4 +198,4 @@ class ValuesView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 PanelView = MapView | AreasView | TrackView | CardsView | ValuesView
-"""Everything that the macro `panel` draws."""
+"""Union of all that the macro `panel` draws."""

@@ -1,4 +1,4 @@
-"""What things cost and bring beside what is tapped, and several answers that are given by one tap.
+"""Add prices to the controls of a question, and offer composite answers: several answers given by one tap.
 
 For games with `GameUI.price`, `GameUI.composite_answers` and `GameUI.icons`.
 """
@@ -21,15 +21,15 @@ from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words, key_of
 
 WAY = "way"
-"""How an answer begins that stands for several: then come which way it is, the verb and its values."""
+"""First item of a composite answer; the index of the way, the verb and its values follow."""
 
 
 _TWO_ROWS = 8
-"""Number of verbs shown below the map on a phone."""
+"""Maximum number of verbs shown below the map on a phone."""
 
 
 class PriceDecorator:
-    """Puts prices beside what a question offers, in one language."""
+    """Adds prices and composite answers to the view model of a question, in one language."""
 
     def __init__(self, session: Session, seen: Seen, words: Words) -> None:
         self.session, self.seen, self.words = session, seen, words
@@ -37,12 +37,12 @@ class PriceDecorator:
         self.ways = composite_answers(session.game, seen.view, seen.pending)
 
     def widened(self) -> Question | None:
-        """The question as if every way were an answer by itself."""
+        """Return the question with every composite answer as an answer of its own; None if there is no question."""
         question = self.seen.pending
         return None if question is None else with_composites(question, self.ways)
 
     def price(self, asking: QuestionView) -> None:
-        """Prices and ways for all that can be tapped, and the verbs that are not possible in their places."""
+        """Add prices and composite answers to all buttons, and disabled verbs in their places."""
         for place in (asking.buttons, asking.small, asking.listed):
             place[:] = [self._button(button) for button in place]
         for place in (asking.verbs, asking.rare):
@@ -57,10 +57,10 @@ class PriceDecorator:
             self._closed(question, asking)
 
     def _button(self, button: Button) -> Button:
-        """A button with what stands on it, what it costs, and the way it stands for."""
+        """Return a button with its icons, its price, and the composite answer that it stands for."""
         button = self._agreed(self._shown(button))
         filled = form_of(button)
-        # What is not possible says why, whatever it would cost.
+        # A disabled button shows the reason instead of a price.
         if not filled or button.closed:
             return button
         button = self._priced(button, filled)
@@ -74,7 +74,7 @@ class PriceDecorator:
         return button
 
     def _verb(self, button: Button) -> Button:
-        """A verb with its price: what it does is drawn, so that its name is enough."""
+        """Return a verb with its price: its effect is drawn, so that its name suffices as a label."""
         if not (button.costs or button.gains or button.shows):
             return button
         value = value_of(button) if button.answer else None
@@ -83,7 +83,7 @@ class PriceDecorator:
         return msgspec.structs.replace(button, label=self.words.tap(button.verb), said=button.said or button.label)
 
     def _agreed(self, button: Button) -> Button:
-        """Yes, no and none of these as what they mean here, where the game says so."""
+        """Return a button for yes, no or none with a label for this question, where the game provides one."""
         question, value = self.seen.pending, value_of(button)
         if question is None or not (type(value) is bool or value == NONE):
             return button
@@ -92,10 +92,10 @@ class PriceDecorator:
         return msgspec.structs.replace(button, label=self.words.say(key, **args)) if self.words.has(key) else button
 
     def _shown(self, button: Button) -> Button:
-        """A tile with what stands on it; what its name says in brackets need not be read then."""
+        """Return the button of a tile with the icons printed on it, and with its short name."""
         value, filled = value_of(button), form_of(button)
         if type(value) is int and len(filled) == 2 and self.session.pack.provenance(f"{filled[0]} {value}"):
-            # Actions that are called by their numbers are cards of the pack.
+            # Actions that are named by numbers are cards of the pack.
             return msgspec.structs.replace(
                 button, label=self.settings.short_name(self.words.name(f"{filled[0]} {value}"))
             )
@@ -121,14 +121,14 @@ class PriceDecorator:
         return msgspec.structs.replace(button, costs=costs, gains=gains, missing=missing, priced=priced)
 
     def _ways(self, filled: Sequence[Any]) -> list[CompositeAnswer]:
-        """The ways to what a button stands for, where it is not possible by itself."""
+        """Return the composite answers for a filled form that is not possible by itself."""
         return matching(self.ways, self.seen.pending, filled)
 
     def _pays(self, way: CompositeAnswer) -> str:
         return ", ".join(self.words.say(key, **args) for key, args in way.pays)
 
     def _others(self, button: Button) -> list[Button]:
-        """The other ways to what a button does at once in the cheapest way."""
+        """Return buttons for the other ways to pay for a button; the button itself uses the first way."""
         way = form_of(button) if button.answer else []
         if way[:1] != [WAY]:
             return []
@@ -137,14 +137,14 @@ class PriceDecorator:
         return [Button(label, answer=_answer(index, filled)) for index, label in enumerate(labels)][1:]
 
     def _confirm(self, asking: QuestionView) -> None:
-        """The next step with its price; other ways to pay for it stand beside it."""
+        """Add the price of the complete answer, and buttons for other ways to pay for it."""
         assert asking.confirm is not None
         filled = form_of(asking.confirm)
         if not filled:
             return
         button, price, ways = asking.confirm, self._price(filled), self._ways(filled)
         if price:
-            # All of it stands in the panel; on a phone the button has room for what is paid.
+            # The panel shows the full price; on a phone the button has room for the cost only.
             costs, gains = self.words.things(price.costs), self.words.things(price.gains)
             takes = asking.hints.get(asking.chosen_space) or costs
             facts = [" → ".join(filter(None, (takes, gains))), self._pays(ways[0]) if ways else ""]
@@ -155,7 +155,7 @@ class PriceDecorator:
         asking.others = [Button(self._pays(way), answer=_answer(index, filled)) for index, way in enumerate(ways)][1:]
 
     def _closed(self, question: Forms, asking: QuestionView) -> None:
-        """Verbs that are not possible now keep their places and say what is missing."""
+        """Add disabled verbs in their places, each with the reason."""
         shut = dict(question.closed()) if question.closed else {}
         open_verbs = {button.verb: button for button in asking.verbs}
         if len(set(shut.values())) < 2 or not open_verbs:
@@ -170,7 +170,7 @@ class PriceDecorator:
                 off = Button(self.words.tap(verb), note=reason, icon=self.settings.verb_icons.get(verb, ""), verb=verb)
                 buttons.append(self._priced(off, [verb]))
         if len(buttons) > _TWO_ROWS:
-            # With those that keep their places there is no room any more for what is seldom needed.
+            # Disabled verbs take the room of verbs that are rarely needed.
             asking.rare += [button for button in buttons if button.verb in self.settings.advanced_verbs]
             buttons = [button for button in buttons if button.verb not in self.settings.advanced_verbs]
         asking.verbs = buttons
@@ -181,7 +181,10 @@ def _answer(index: int, filled: Sequence[Any]) -> str:
 
 
 def answers_of(session: Session, raw: object) -> tuple[Any, ...]:
-    """The answers that a tap stands for that is a way; nothing for any other answer."""
+    """Return the answers of a composite answer; empty for any other answer.
+
+    Raises Refusal if that way is not offered any more.
+    """
     pending = session.pending
     if not isinstance(raw, tuple) or len(raw) < 3 or raw[0] != WAY or pending is None:
         return ()

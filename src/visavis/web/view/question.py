@@ -22,12 +22,13 @@ from visavis.words import Words
 from visavis.words.text import key_of
 
 FEW = 9
-"""Up to this many options are large buttons; with more, all are small."""
+"""Maximum number of options drawn as large buttons; with more, all are small."""
 _ROW = 3
 """Number of labelled verbs that fit in one row."""
 _NUMBERS = 13
+"""Maximum number of numbers offered as buttons; a larger range is typed."""
 _MANY = 120
-"""A form that can be filled in in more ways, with more than two fields, is filled in on one sheet."""
+"""A form with more than two fields and more combinations than this is filled in on one sheet."""
 
 
 def ask(
@@ -40,7 +41,7 @@ def ask(
     keep: Mapping[str, str] | None = None,
     hints: Sensible = nothing_known,
 ) -> QuestionView:
-    """The controls for a question, with what was tapped so far in the request's query; `here` is the page."""
+    """Return the controls for a question. The taps so far are in the request's query; `here` is the page's address."""
     asker = _Asker(question, words, request, board, settings or UISettings(), here, dict(keep or {}), hints)
     view = QuestionView(
         heading=words.heading(question),
@@ -91,12 +92,12 @@ class _Asker:
         self.all = bool(request.asked("all"))
 
     def link(self, **chosen: str) -> str:
-        """The present page with these taps."""
+        """Return the address of the present page with these taps."""
         taps = {**self.keep, **({"all": "1"} if self.all else {}), **chosen}
         return f"{self.here}?{urlencode(taps)}" if taps else self.here
 
     def tapped(self, name: str) -> Any:
-        """What was tapped, or None."""
+        """Return the tapped value of a query field; None if it is missing or unreadable (untrusted input)."""
         text = self.request.asked(name)
         try:
             return read_plain(text) if text else None
@@ -104,11 +105,11 @@ class _Asker:
             return None
 
     def box(self, value: Value) -> Button:
-        """One of several things that may be ticked."""
+        """Return the checkbox of one of several options."""
         return self._button(value, plain(value))
 
     def split(self, options: Iterable[Value]) -> tuple[list[Value], list[Value]]:
-        """Options that are on the drawn board, and the others."""
+        """Return the options that are on the drawn board, and the others."""
         on: list[Value] = []
         off: list[Value] = []
         for option in options:
@@ -134,13 +135,13 @@ class _Asker:
         return Button(self.words.name(value, "labelled"), answer=answer, note=self.words.describe(value), about=about)
 
     def _closed(self, field: Field, value: Value, answer: str) -> Button:
-        """An option that is not possible now, in its place."""
+        """Return the disabled button of an option that is not possible now, with the reason."""
         reason = field.barred(str(value)) if field.barred is not None else None
         note = self.words.short(key_of("because", reason)) if reason else ""
         return Button(self.words.name(value, "labelled"), note=note, closed=answer)
 
     def _about(self, value: Value) -> str:
-        """Where it is told what a card is; spaces are on the board."""
+        """Return the address of the page about a card; empty for other values."""
         pack = self.words.pack
         if not isinstance(value, str) or value in self.board or pack is None or pack.provenance(value) is None:
             return ""
@@ -156,7 +157,7 @@ class _Asker:
         name: str,
         **chosen: str,
     ) -> None:
-        """Options off the board as buttons; those on it as links of the board, and folded as a list."""
+        """Offer options off the board as buttons; those on it as links of the board, and as a folded list."""
         view.links = {str(value): self.link(**chosen, **{name: plain(value)}) for value in on}
         if len(off) > FEW:
             view.small += [button(value) for value in off]
@@ -223,11 +224,11 @@ class _Asker:
         view.links = self._on_board(question)
 
     def _reads(self, form: Form) -> bool:
-        """Whether a form is a card that is read in by taps."""
+        """Return True if a form is a card that is read in by taps."""
         return self._together(form) and readable(form)
 
     def _card_or_known(self, question: Forms, view: QuestionView) -> Form | None:
-        """A card that can be read in or named, if it is known already: both on one sheet."""
+        """Return the form of a card to read in, and offer known cards on the same sheet; None if there is none."""
         card = next((form for form in question.forms if self._reads(form)), None)
         known = [form for form in question.forms if form is not card]
         if card is None or any(len(form.fields) != 1 or not form.fields[0].options for form in known):
@@ -238,14 +239,14 @@ class _Asker:
         return card
 
     def _on_board(self, question: Forms) -> dict[str, str]:
-        """Every space that some form can be about."""
+        """Return links for every space that is an option of some form."""
         fields = [field for form in question.forms for field in form.fields]
         return {str(space): self.link(s=plain(space)) for field in fields for space in self.split(field.options)[0]}
 
     def _space_first(self, question: Forms, space: str, view: QuestionView) -> bool:
-        """The forms that this space can be part of, if there are any.
+        """Offer the forms that this space can be part of; return False if there are none.
 
-        The only one need not be tapped; unless it needs another space, for then the board must say which one is taken.
+        A single form is chosen automatically, unless it needs another space: then the role of this one is ambiguous.
         """
         some = [
             (form, field)
@@ -269,11 +270,11 @@ class _Asker:
         return bool(some)
 
     def _needs_another(self, form: Form, field: Field) -> bool:
-        """Whether a form has another field that is a space."""
+        """Return True if a form has another field that is a space."""
         return any(self.split(other.options)[0] for other in form.fields if other is not field)
 
     def _verb(self, form: Form, view: QuestionView) -> None:
-        """A form as a verb to tap. One without fields, or with a single way to fill it in, answers at once."""
+        """Add a form as a verb to tap. One without fields, or with a single combination, answers immediately."""
         label, note = self._tap(form.verb), self.words.note(form.verb, self.args, self.question.id)
         icon = self.settings.verb_icons.get(form.verb, "")
         place = view.rare if form.verb in self.settings.advanced_verbs else view.verbs
@@ -290,7 +291,7 @@ class _Asker:
         return self.words.tap(verb, self.question.id)
 
     def _text(self, row: Filled) -> str:
-        """A filled form as a person would say it; otherwise its verb and its values."""
+        """Return a filled form as a sentence of the game; by default its verb and its values."""
         verb = str(row[0])
         form = self.question.form(verb) if isinstance(self.question, Forms) else None
         names = [field.name for field in form.fields] if form else []
@@ -298,7 +299,7 @@ class _Asker:
         return text or " ".join((self._tap(verb), *(self.words.name(value, "labelled") for value in row[1:])))
 
     def _possible(self, form: Form, field: Field, filled: Mapping[str, Value]) -> Sequence[Value]:
-        """What a field can still be, with the other fields filled in like this."""
+        """Return the possible values of a field, given the fields that are filled in."""
         values: Sequence[Value] = tuple(field.values)
         if form.rows is None:
             return values
@@ -308,7 +309,7 @@ class _Asker:
         return [value for value in values if (type(value), value) in possible]
 
     def _filled(self, form: Form, filled: Mapping[str, Value], view: QuestionView) -> None:
-        """Every field has its value: one tap answers."""
+        """Offer the complete answer: every field has its value, and one tap answers."""
         values, icon = list(filled.values()), self.settings.verb_icons.get(form.verb, "")
         view.chosen_space = next((value for value in values if isinstance(value, str) and value in self.board), "")
         view.confirm = Button(self._text((form.verb, *values)), answer=whole_answer(form, filled), icon=icon)
@@ -337,7 +338,7 @@ class _Asker:
         empty = self._empty_fields(form, filled, view)
         if not empty:
             return self._filled(form, {field.name: filled[field.name] for field in form.fields}, view)
-        # Where one thing is asked, the heading asks for it.
+        # If there is only one field, the heading asks for it.
         view.label = "" if alone and len(form.fields) == 1 else self.words.tap_asks(form.verb, empty[0].name)
         self._next(form, empty[0], filled, view, last=len(empty) == 1)
 
@@ -392,7 +393,7 @@ class _Asker:
             self._offer(on, off, view, button, name, **carried)
 
     def _read(self, form: Form, filled: dict[str, Value], view: QuestionView) -> None:
-        """A card: one field after another by its keys; what is not printed on it is left out."""
+        """Read in a card: one field after another by its keys; optional fields can be omitted."""
 
         def link(values: Mapping[str, Value], slot: str = "") -> str:
             taps = {f"x.{name}": plain(value) for name, value in values.items()}
@@ -407,12 +408,12 @@ class _Asker:
             view.confirm = Button(label, answer=whole_answer(form, values))
 
     def _together(self, form: Form) -> bool:
-        """Whether all fields are filled in on one sheet: many of them, none on the board, each for itself."""
+        """Return True if all fields are filled in on one sheet: many, none on the board, independent of each other."""
         on_board = any(self.split(field.options)[0] for field in form.fields)
         return form.rows is None and not on_board and len(form.fields) > 2 and form.count() > _MANY
 
     def _hinted(self, form: Form, on: list[Value], view: QuestionView, carried: Mapping[str, str]) -> list[Value]:
-        """Only the sensible spaces, as long as nobody insists on the others."""
+        """Return only the sensible spaces, unless the user asked for all (`all` in the query)."""
         hints = self.hints(form.verb)
         likely = [value for value in on if value in hints]
         if not likely or self.all:

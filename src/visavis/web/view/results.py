@@ -1,4 +1,4 @@
-"""Results of games that are over: statistics, a table for other programs, the hand-over to BG Stats."""
+"""Results of games that are over: statistics, CSV export, the link to BG Stats."""
 
 from __future__ import annotations
 
@@ -37,72 +37,72 @@ class Result(msgspec.Struct, frozen=True):
     score: dict[str, int]
     winners: tuple[str, ...]
     moves: int = 0
-    """How long it was; 0 where that was not kept."""
+    """Number of moves; 0 where it was not stored."""
     text: str = ""
-    """The text that the game was begun from, where it is no installed one."""
+    """The text that defines the bot; empty for an installed game."""
 
     @property
     def yours(self) -> str:
-        """The side whose points are the person's: the first person's seat, as far as it scores."""
+        """Return the side with the person's points: the first person's seat that scores."""
         persons = [seat for seat, who in self.seats.items() if who == PERSON]
         return next((side for side in (*persons, *self.score) if side in self.score), "")
 
     @property
     def counted(self) -> bool:
-        """Whether the app knows the person's points. Where it does not count them they stay 0, and who won is open."""
+        """Return True if the app knows the person's points. Otherwise they are 0, and the winner is unknown."""
         return bool(self.score.get(self.yours)) or not any(self.score.values())
 
     @property
     def shown(self) -> dict[str, int]:
-        """The points that are known."""
+        """Return the points that are known."""
         return {side: points for side, points in self.score.items() if self.counted or side != self.yours}
 
     @property
     def won(self) -> bool:
-        """Whether the person has won alone or with others."""
+        """Return True if the person has won, alone or tied."""
         return self.counted and self.yours in self.winners
 
     @property
     def level(self) -> str:
-        """The level, where the game has one."""
+        """Return the level; empty where the game has none."""
         value = self.options.get(LEVEL, "")
         return value if isinstance(value, str) else "" if isinstance(value, bool) else str(value)
 
 
 def result_of(saved: SavedEntry, score: dict[str, int], winners: tuple[str, ...]) -> Result:
-    """The result of a saved game."""
+    """Return the result of a saved game."""
     moves = saved.glance.moves if saved.glance else 0
     values = (saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners, moves)
     return Result(*values, saved.text)
 
 
 PIECE = 20
-"""So many games of 0.4.0, which did not keep who had won, are looked at for one page."""
+"""Maximum number of games per request that are replayed to find their winners: 0.4.0 did not store them."""
 
 
 class Results:
-    """Reads results from the shelf. Who has won is kept with each game; for older ones it is found out and kept."""
+    """Reader of results on a shelf. Winners are stored with each game; for older ones they are computed and stored."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
 
     def some(self) -> tuple[list[Result], int]:
-        """The games that are over, the last one first, and how many older ones are still to be looked at."""
+        """Return the games that are over, the last one first, and the number of older ones without known winners."""
         over = [saved for saved in self._shelf.games() if saved.score and not saved.tryout]
         unknown = [saved for saved in over if saved.winners is None and not _by_points(saved)]
         self._shelf.want([saved.id for saved in unknown[:PIECE]])
-        looked = {saved.id: self._winners_of(saved) for saved in unknown[:PIECE]}
-        if looked:
-            # On a disk that cannot be written to they are found out again the next time.
+        computed = {saved.id: self._winners_of(saved) for saved in unknown[:PIECE]}
+        if computed:
+            # On a read-only disk they are computed again the next time.
             with suppress(Refusal):
-                self._shelf.keep_winners(looked)
-        left = {saved.id for saved in unknown[PIECE:]}
+                self._shelf.keep_winners(computed)
+        remaining = {saved.id for saved in unknown[PIECE:]}
         results = [
-            result_of(saved, saved.score or {}, looked.get(saved.id) or saved.winners or _most_points(saved))
+            result_of(saved, saved.score or {}, computed.get(saved.id) or saved.winners or _most_points(saved))
             for saved in over
-            if saved.id not in left
+            if saved.id not in remaining
         ]
-        return results, len(left)
+        return results, len(remaining)
 
     def _winners_of(self, saved: SavedEntry) -> tuple[str, ...]:
         try:
@@ -112,7 +112,7 @@ class Results:
 
 
 def _by_points(saved: SavedEntry) -> bool:
-    """Whether the most points win; and where the game is not installed nobody can say otherwise."""
+    """Return True if the most points win. That is the default for a game that is not installed."""
     try:
         return find_game(saved.game, saved.text or None).winner_rule is None
     except Refusal:
@@ -138,7 +138,7 @@ class ResultsRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AdviceView(msgspec.Struct, frozen=True):
-    """Advice in sentences: the level to play next, the chances at each level, and what they are based on."""
+    """Advice in sentences: the level to play next, the chances at each level, and the data behind them."""
 
     head: str
     lines: list[str]
@@ -171,23 +171,23 @@ def table(results: Iterable[Result], words_of: Callable[[str], Words]) -> list[R
 
 
 def level_name(level: str, words: Words) -> str:
-    """What a level is called."""
+    """Return the name of a level."""
     return words.game_option_value(LEVEL, level) if words.game and level.isalpha() else level
 
 
 def others_of(result: Result) -> list[int]:
-    """The points of everybody else."""
+    """Return the points of all other sides."""
     return [points for side, points in result.score.items() if side != result.yours]
 
 
 def advised(results: Iterable[Result]) -> list[Advice]:
-    """Advice for each game that a person has played alone often enough, the game that was played last first."""
+    """Return advice for each game with enough solo results, the game that was played last first."""
     own: dict[str, list[int]] = {}
     for result in results:
         if result.counted and result.yours and list(result.seats.values()) == [PERSON]:
             own.setdefault(result.game, []).append(result.score[result.yours])
-    given = (advice(game, points) for game, points in own.items())
-    return [for_game for for_game in given if for_game is not None]
+    every = (advice(game, points) for game, points in own.items())
+    return [for_game for for_game in every if for_game is not None]
 
 
 def advice_in_words(given: Advice, words: Words) -> AdviceView:
@@ -218,7 +218,7 @@ def advice_in_words(given: Advice, words: Words) -> AdviceView:
 
 
 def as_csv(results: Iterable[Result]) -> bytes:
-    """One line for each side of each game. Ids, not words: other programs read it."""
+    """Serialize results as CSV, one row per side of each game. With ids instead of names: other programs parse it."""
     text = io.StringIO()
     rows = csv.writer(text)
     rows.writerow(("id", "game", "title", "ended", "options", "side", "who", "points", "won"))
@@ -232,12 +232,12 @@ def as_csv(results: Iterable[Result]) -> bytes:
 
 
 def _cell(text: str) -> str:
-    """A text that no program takes for a formula."""
+    """Escape a text that a spreadsheet would evaluate as a formula (CSV injection)."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
 
 
 def bg_stats(result: Result, words: Words) -> str:
-    """The public link that hands a play over to BG Stats."""
+    """Return the link that imports a play into BG Stats."""
     when = datetime.fromisoformat(result.when).astimezone(UTC)
     play = {
         "sourceName": "Visavis",

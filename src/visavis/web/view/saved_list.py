@@ -1,4 +1,4 @@
-"""Saved games as lines of a list: where each is, without opening it."""
+"""View models of saved games for lists, built from their stored summaries: no game is loaded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from visavis.web.view.bots import PREFIX
 from visavis.words import Words
 
 LEVEL = "level"
-"""The option for the strength of the opponent, in every game that has one."""
+"""Name of the option for the strength of the opponent, in every game that has one."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class SavedView(msgspec.Struct, frozen=True, kw_only=True):
     tryout: bool
     # A running game
     about: list[str] = []
-    """Its level, and where it is."""
+    """Its level, and its round or move."""
     turn: str = ""
     sides: Sequence[SideView] = ()
     # A game that is over
@@ -73,7 +73,7 @@ def listed(saved: SavedEntry, language: str) -> SavedView:
 
 
 def going(saved: SavedEntry, language: str) -> SavedView:
-    """Return a game to continue: its level, where it is, who leads, whose turn it is."""
+    """Return a game to continue: its level, its round or move, the points, the seat whose turn it is."""
     words, summary = words_for(saved.game, language, saved.text).read_by(saved.seats), saved.glance
     place = turn = ""
     if summary is not None and not saved.over:
@@ -88,7 +88,7 @@ def going(saved: SavedEntry, language: str) -> SavedView:
 
 
 def ended(saved: SavedEntry, language: str) -> SavedView:
-    """Return a game that is over: its level, the points, and who has won as far as that is stored."""
+    """Return a game that is over: its level, the points, and the winner as far as stored."""
     words = words_for(saved.game, language, saved.text).read_by(saved.seats)
     persons = [seat for seat, who in saved.seats.items() if who == PERSON]
     shown = sides(saved, words)
@@ -111,7 +111,7 @@ def sides(saved: SavedEntry, words: Words) -> list[SideView]:
 
 
 def level_of(saved: SavedEntry, words: Words) -> str:
-    """The level of a game in words; nothing where it has none."""
+    """Return the level of a game in words; empty where it has none."""
     value = saved.options.get(LEVEL)
     if value is None or isinstance(value, bool) or words.game is None:
         return ""
@@ -122,7 +122,7 @@ def level_of(saved: SavedEntry, words: Words) -> str:
 
 
 def words_for(game: str, language: str, text: str = "") -> Words:
-    """The words of a game or of the text that it was begun from; those of the program if there is no such game here."""
+    """Return the words of a game or of a bot's text; those of the program if the game is not installed."""
     try:
         return Words(language, find_game(game, text or None))
     except Refusal:
@@ -130,7 +130,7 @@ def words_for(game: str, language: str, text: str = "") -> Words:
 
 
 def when(moment: str, language: str) -> str:
-    """A moment as people write it."""
+    """Return an ISO timestamp as local date and time in the format of a language."""
     local = datetime.fromisoformat(moment).astimezone()
-    parts = {"year": "%Y", "month": "%m", "day": "%d", "hour": "%H", "minute": "%M"}
-    return Words(language).say("web-moment", **{name: local.strftime(part) for name, part in parts.items()})
+    codes = {"year": "%Y", "month": "%m", "day": "%d", "hour": "%H", "minute": "%M"}
+    return Words(language).say("web-moment", **{name: local.strftime(code) for name, code in codes.items()})

@@ -1,4 +1,4 @@
-"""View models of seat boards: what is in front of a seat, or in the middle, ready for the template."""
+"""View models of seat boards: the player board of a seat, or the board in the middle."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ class BowlView(msgspec.Struct, frozen=True):
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """One place of a row: whether its piece still waits there, and what it brings once the piece has left."""
+    """One place of a row: whether its piece is still there, and the income once it has left."""
 
     waits: bool
     brings: IconLine
 
 
 class RowView(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of pieces that wait on a board."""
+    """A row of pieces in supply on a board."""
 
     id: str
     icon: str
@@ -64,7 +64,7 @@ class TrackView(msgspec.Struct, frozen=True, kw_only=True):
     price: IconLine
     steps: tuple[StepView, ...]
     last: bool
-    """Whether its marker can go no further."""
+    """Whether its marker is on the last step."""
 
 
 class TileView(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,7 +102,7 @@ def seat_boards(session: Session, view: object, words: Words, marks: BoardHighli
 
 
 class _BoardArtist:
-    """Makes view models of seat boards in one language."""
+    """Factory for view models of seat boards in one language."""
 
     def __init__(self, session: Session, words: Words, marks: BoardHighlights) -> None:
         self.session, self.words, self.marks = session, words, marks

@@ -1,4 +1,4 @@
-"""A whole game in a link: the log without its effects, packed into letters that an address may hold."""
+"""Share a game: as a link with the compressed log without its effects, as a file, or as a problem report."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from visavis.core.play.redaction import redacted_log, redaction_seat
 from visavis.core.play.session import from_inputs, from_lines
 
 LONGEST_LINK = 6000
-"""A longer address is cut by some programs; then the file is the way."""
+"""Maximum length of a link in characters. Some programs truncate longer ones; then only the file can be shared."""
 LONGEST_QR = 1800
-"""More than that in a QR code is hard to scan from a screen."""
+"""Maximum length of a text in a QR code: denser codes are hard to scan from a screen."""
 _LARGEST = 4_000_000
+"""Maximum size of a log in bytes, after decompression."""
 _MARK = "v1."
+"""Schema version of a link."""
 
 
 def pack(session: Session) -> str:
-    """The game as letters for an address."""
+    """Serialize a game for an address: version, then base64url of the compressed inputs and a digest of the log."""
     digest = blake2b(session.save().encode(), digest_size=6).hexdigest()
     rows = [write_line(session.header), *(write_line(line) for line in session.lines if not _follows(line)), digest]
     packed = zlib.compress("\n".join(rows).encode(), 9)
@@ -33,7 +35,7 @@ def pack(session: Session) -> str:
 
 
 def opened_by_others(origin: str, door: str) -> str:
-    """The address of these pages that other devices can open: never one that means the device itself; or nothing."""
+    """Return the origin of these pages for other devices; empty if there is only a loopback address."""
     if door:
         return door
     host = urlsplit(origin).hostname or ""
@@ -41,7 +43,7 @@ def opened_by_others(origin: str, door: str) -> str:
 
 
 class ShareView(msgspec.Struct, frozen=True):
-    """What can be shared of a game: a link and its QR code, or the reason why there is none."""
+    """The link of a game and its QR code, or the reason why there is none."""
 
     link: str = ""
     code: tuple[str, int] | None = None
@@ -50,9 +52,9 @@ class ShareView(msgspec.Struct, frozen=True):
 
 
 def share_view(session: Session, origin: str) -> ShareView:
-    """Return what can be shared of a game: a link and its code where they can be opened, else why only the file can.
+    """Return the link of a game and its QR code, or the reason why only the file can be shared.
 
-    Without an address that others can open the letters alone are shared: every Visavis takes them.
+    Without an origin that other devices can open, the packed text alone is shared: every Visavis opens it.
     """
     if session.secret:
         return ShareView(why="hidden")
@@ -65,12 +67,15 @@ def share_view(session: Session, origin: str) -> ShareView:
 
 
 def _follows(line: Line) -> bool:
-    """Whether a line follows from the others."""
+    """Return True if a line is derived from the inputs, so that a link can omit it."""
     return isinstance(line, (Effect, Hold, Step))
 
 
 def unpack(text: str) -> Session:
-    """The game again; or a refusal. Nothing of it is kept before all of it has been checked."""
+    """Parse a link, which is untrusted input, and replay the game. Nothing is stored.
+
+    Raises Refusal if it is not a link, is too large or does not match its digest; BadLog for a wrong line.
+    """
     text = text.strip().rpartition("#")[2]
     if not text.startswith(_MARK) or len(text) > 10 * LONGEST_LINK:
         raise Refusal("web.link")
@@ -96,14 +101,14 @@ def unpack(text: str) -> Session:
 
 
 def log_of(text: bytes) -> Session:
-    """A game from a file; or BadLog with the line that is wrong."""
+    """Parse a game from a file. Raises Refusal if it is too large; BadLog with the line that is wrong."""
     if len(text) > _LARGEST:
         raise Refusal("web.large", most=_LARGEST // 1_000_000)
     return from_lines(*read_log(text))
 
 
 def qr_path(text: str) -> tuple[str, int] | None:
-    """A QR code as the path of a drawing and its width; None if the text is too long for one."""
+    """Return a QR code as an SVG path and its width; None if the text is too long (`LONGEST_QR`)."""
     if len(text) > LONGEST_QR:
         return None
     import segno
@@ -115,9 +120,9 @@ def qr_path(text: str) -> tuple[str, int] | None:
 
 
 def file_of(session: Session, whole: bool) -> tuple[bytes, str]:
-    """The game as a file, and the end of its name. While cards are hidden: what the own seat has seen.
+    """Return the game as a file, and its file extension. While cards are hidden, the log is redacted to the own seat.
 
-    The whole file would reveal everything, by its seed and draws; its owner gets it after a warning.
+    The whole file would reveal everything, by its seed and draws; the user gets it after a warning.
     """
     if session.secret and not whole:
         return redacted_log(session, redaction_seat(session)).encode(), "seen.jsonl"
@@ -125,7 +130,7 @@ def file_of(session: Session, whole: bool) -> tuple[bytes, str]:
 
 
 def report(session: Session) -> bytes:
-    """A problem to report: the log and the position of the last step, or what the own seat has seen, in one file."""
+    """Return a problem report as a ZIP archive: the log and the position before the last step, or the redacted log."""
     import io
     import zipfile
 

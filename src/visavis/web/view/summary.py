@@ -1,4 +1,4 @@
-"""One game in a few lines: names, moment, points, state of the controls around the table."""
+"""View models around the table: options, points, round, decisions, log, breakdown of points."""
 
 from __future__ import annotations
 
@@ -93,16 +93,17 @@ class Breakdown(msgspec.Struct, frozen=True):
 
 
 def about_link(here: str, what: str, back: str = "", eyes: str = "") -> str:
-    """Return the address of the page about something; `back` are the taps that a person comes from."""
+    """Return the address of the page about something; `back` is the query of the page that links to it."""
     query = {"what": what, "as": eyes, "back": back}
     return f"{here}/about?{urlencode({name: value for name, value in query.items() if value})}"
 
 
 _MOST_WEIGHED = 8
+"""Maximum number of evaluated answers shown per decision."""
 
 
 def taken_back(seen: Seen, words: Words) -> list[str]:
-    """Return what the last change means on the table: effects that were undone, and facts that were restored."""
+    """Return in words what the last change undid: effects, and fields that were restored. The table has to follow."""
     undone = [words.undone(effect) for effect in seen.taken_back if effect.kind != "silent"]
     return undone + [set_back(words, fact) for fact in seen.set_back]
 
@@ -136,11 +137,11 @@ def panels(session: Session, seen: Seen) -> tuple[Panel, ...]:
 
 
 IF_ENDED = "if_ended"
-"""The row of a seat with its points if the game were over now."""
+"""Id of the row of a seat with its points if the game ended now."""
 
 
 def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ()) -> list[ScoreView]:
-    """Return the points of each side; a dash for one that is not counted. Also what they would be if it ended now."""
+    """Return the points of each side, a dash for one that is not counted; and the points if the game ended now."""
     points: Mapping[str, int | None] = seen.points or {}
     rows = {panel.id.rpartition(".")[2]: dict(panel.rows) for panel in drawn if isinstance(panel, Values)}
     return [
@@ -158,7 +159,7 @@ def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ())
 
 
 def hints(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, str]:
-    """Return the spaces that make sense for a verb, each with what it takes, in words."""
+    """Return the spaces that are sensible for a verb, each with its reason or price in words."""
     asked = seen.pending
     if asked is None:
         return {}
@@ -167,13 +168,13 @@ def hints(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, st
 
 
 def moment(session: Session, drawn: Iterable[Panel], words: Words, *, keeps_everything: bool) -> str:
-    """Return where the game is: its round, if it has rounds, and the turn."""
+    """Return the round, if the game has rounds, and the turn in words."""
     rounds = next((panel for panel in drawn if isinstance(panel, Track) and panel.id == "rounds"), None)
     turn = words.say("web-move", number=len(session.steps))
     if rounds is None or not rounds.markers:
         return turn
     now = words.say("web-round", number=rounds.markers[0][1])
-    # Where the app keeps everything, incomes and offers are steps too: their number says nothing about turns.
+    # Where the app tracks everything, incomes and offers are steps too: the number of steps is not that of turns.
     return now if keeps_everything else f"{now} · {turn}"
 
 
@@ -192,7 +193,7 @@ def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> li
 def _boards(
     decision: Decision, words: Words, drawn: tuple[Panel, ...], settings: UISettings
 ) -> list[MapView | AreasView]:
-    """Return the boards with the options of a decision; nothing where none of them is on a board."""
+    """Return the boards with the options of a decision; empty where none of them is on a board."""
     cut: dict[str, str] = {}
     for number, step in enumerate(decision.steps, 1):
         cut.update({str(option): str(number) for option in step.cut})
@@ -206,7 +207,7 @@ def _boards(
 
 
 def evaluations(session: Session, words: Words, line: int | None) -> list[EvaluationView]:
-    """Return why a computer player chose an answer: what it evaluated, the best first, with the terms of each value."""
+    """Return the answers that a policy evaluated before it chose, the best first, with the terms of each value."""
     weighed = session.evaluations(line)
     if weighed is None:
         return []
@@ -230,15 +231,15 @@ def evaluations(session: Session, words: Words, line: int | None) -> list[Evalua
 
 
 def events_of_step(seen: Seen, words: Words, line: int | None) -> list[EventLine]:
-    """Return the events of a step, for their rules: what can be shown while the reasons are hidden."""
+    """Return the events of a step, for their rules: these can be shown while the reasons are hidden."""
     step = next((event.step for event in seen.events if line is not None and event.line >= line), None)
     return [event for event in event_lines(seen.events, words) if event.step == step]
 
 
 def open_then(session: Session, seen: Seen, words: Words, viewer: str, line: int | None) -> list[str]:
-    """Return what all seats could see when a computer player decided, and its character.
+    """Return the face-up cards at the time when a policy decided, and its character, in words.
 
-    This can be shown while its reasons are hidden: it is the view of the seat that asks, so it gives nothing away.
+    They can be shown while its reasons are hidden: they come from the view of the seat that asks.
     """
     event = next((event for event in seen.events if line is not None and event.line >= line), None)
     seat = str(getattr(event.effect, "seat", "")) if event is not None else ""

@@ -1,4 +1,4 @@
-"""`ui.toml`: the icons, orders and colours with which the page draws a game.
+"""Settings of a game's page, read from `ui.toml`: icons, order of verbs, colours.
 
 A game without this file is drawn with letters. `looks.toml`, its name in 1.0, is deprecated and removed in 1.3.
 """
@@ -31,33 +31,33 @@ LEGACY_KEYS = {
 
 
 CardForm = Literal["sides", "table", "halves", "half"]
-"""How a card is laid out: by its sides, as a table of numbers, as two halves, or as one half of such a card."""
+"""Layout of a card: by its sides, as a table of numbers, as two halves, or as one half of such a card."""
 Tone = Literal["red", "green", "blue", "yellow", "strong", "soft", "line"]
 """A colour of the page: each has a light and a dark form in `style.css`."""
 
 
 class CardKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the cards of one kind are drawn."""
+    """Appearance of the cards of one kind."""
 
     tone: Tone = "soft"
     form: CardForm = "sides"
     picture: str = "rings"
     """A motif of `faces.html`."""
     large_in_question: bool = True
-    """Whether a question about such a card shows it enlarged: of no use where the card lies beside the question."""
+    """Whether a question about such a card shows it enlarged: useless where the card is next to the question."""
     two_sided: bool = False
     """Whether its second side is printed on its back."""
     place_icon: str = ""
-    """The icon of the place where such a card lies, where that place has none of its own."""
+    """Default icon for the place of such a card."""
 
     @property
     def enlarged(self) -> bool:
-        """Whether a card can be read better when it is enlarged: halves show all they have when they are small."""
+        """Return True if enlarging a card shows more of it: halves show everything when they are small."""
         return self.form not in ("halves", "half")
 
 
 class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a row of cards lies on the table of a card game."""
+    """Position of a row of cards on the table of a card game."""
 
     place: Literal["hand", "before_middle", "after_middle"] = "after_middle"
     """In hand, which is shown beside a question; or on the table, before or after its middle."""
@@ -66,113 +66,113 @@ class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The symbols of a game, by id. A symbol is named as in `icons.svg`, without the `i-`."""
+    """Settings of a game's page, by id. An icon is named as in `icons.svg`, without the `i-`."""
 
     verb_order: tuple[str, ...] = ()
     """The verbs in their order on the page; those not named come after them."""
     advanced_verbs: tuple[str, ...] = ()
-    """Verbs that people seldom need."""
+    """Verbs that are rarely needed: folded away."""
     useless_with: dict[str, tuple[str, ...]] = {}
-    """Verbs that are of no use where only these others are possible: they are not offered there."""
+    """Verbs that are useless if only these others are possible: they are not offered then."""
     fixed_slots: dict[str, tuple[int, ...]] = {}
-    """Fields whose options keep their places: one that is not possible now stands there in grey, with the reason."""
+    """Fields whose options keep their places: an impossible one is shown disabled, with the reason."""
     deck_verbs: tuple[str, ...] = ()
-    """Verbs that take from decks: a deck is shown as its uppermost card there, and nowhere else."""
+    """Verbs that take from decks: only there a deck is shown as its top card."""
     read_before_play: tuple[str, ...] = ()
     """Verbs of cards that are read before they are played: not even the only one is played by tapping the verb."""
     verb_icons: dict[str, str] = {}
     terrains: dict[str, str] = {}
-    """Grounds with a symbol and a colour of their own, named as in `icons.svg` without the `t-`."""
+    """Icons and colours of terrains, named as in `icons.svg` without the `t-`."""
     unnamed_terrains: tuple[str, ...] = ()
-    """Grounds on which nothing stands, drawn without a name."""
+    """Terrains that never have pieces, drawn without a name."""
     piece_owners: dict[str, Owner] = {}
-    """Whose a piece is, by a part of its id: `your_dwelling` belongs to `your`."""
+    """Owners of pieces, by a segment of the id: `your_dwelling` belongs to `your`."""
     marked_pieces: tuple[str, ...] = ()
-    """Parts of ids of pieces that carry a marker."""
+    """Segments of ids of pieces that carry a marker."""
     piece_icons: dict[str, str] = {}
-    """What a piece is, by the rest of its id."""
+    """Icons of pieces, by id without the owner's segment."""
     draw_each: tuple[str, ...] = ()
-    """Things of which two are drawn as two, not as one with a number."""
+    """Pieces that are drawn separately instead of as one with a count."""
     effect_icons: dict[str, str] = {}
-    """What an instruction is about, by the effect's name."""
+    """Icons of instructions, by the tag of the effect."""
     optional_instructions: dict[str, str] = {}
-    """Instructions that a person may take or leave, each with its field of what it costs in points."""
+    """Instructions that a person may decline, each with the field that has its cost in points."""
     topic_icons: dict[str, str] = {}
-    """Other things: cards, tracks, goods."""
+    """Icons of other things: cards, tracks, goods."""
     card_symbols: dict[str, str] = {}
-    """What stands on a card that is read in, by the first part of its id."""
+    """Icons of the symbols on a card that is read in, by the first segment of the id."""
     allow_empty_slots: tuple[str, ...] = ()
-    """Verbs of cards that are read in whose places may be empty in the middle."""
+    """Verbs that read in a card whose slots may be empty between others."""
     icons: dict[str, str] = {}
-    """What stands on a card, by the id of its icon or the first part of it."""
+    """Symbols printed on cards, by the id of the icon or its first segment."""
     show_plus_sign: tuple[str, ...] = ()
-    """First parts of ids of icons whose numbers are added to something."""
+    """First segments of ids of icons whose numbers are shown with a plus sign."""
     nested_rows: tuple[str, ...] = ()
-    """Rows of cards that are drawn with the cards they lie under or on."""
+    """Rows of cards that are drawn with the cards above or below them."""
     headline_effects: tuple[str, ...] = ()
-    """Effects that begin a new line in the story of a turn; others are told beside the line before them."""
+    """Effects that begin a new line in the story of a turn; others are appended to the line before them."""
     explainable_effects: tuple[str, ...] = ()
-    """Of these the ones that somebody decided on: there it can be asked why."""
+    """Those of them that are decisions: they link to an explanation."""
     turn_effects: tuple[str, ...] = ()
-    """Effects that begin a turn, where turns are counted and not steps."""
+    """Effects that begin a turn, where turns are counted instead of steps."""
     hidden_effects: tuple[str, ...] = ()
-    """Effects that are no part of that story, nor of the news."""
+    """Effects that are omitted from the story and from the news."""
     cleanup_effects: tuple[str, ...] = ()
-    """Instructions that make a table ready: one line without a number where the app keeps all that people have."""
+    """Instructions that prepare the table: one line without a number where the app tracks everything."""
     tile_action_verbs: tuple[str, ...] = ()
-    """Verbs that use a tile: what that brings is drawn, not all that stands on it."""
+    """Verbs that use a tile: only its yield is drawn, not all its icons."""
     resource_fields: tuple[str, ...] = ()
-    """Fields of effects with goods that somebody gains or pays: drawn as icons with a sign."""
+    """Fields of effects with goods that a seat gains or pays: drawn as icons with a sign."""
     each_symbol_once: tuple[str, ...] = ()
-    """Verbs of cards that are read in on which each of some things is printed once: as many places as there are."""
+    """Verbs that read in a card on which each symbol is printed once: as many slots as symbols."""
     point_sources: dict[str, str] = {}
-    """What points come from, by the clause they are scored with or the section it stands in (`source-<id>`)."""
+    """Sources of points (`source-<id>`), by the clause that scores them or by its section."""
     related_clauses: dict[str, tuple[str, ...]] = {}
-    """Which clauses speak of a card, a kind of cards or a panel, where its name does not say so."""
+    """Clauses about a card, a kind of cards or a panel, where they cannot be found by its name."""
 
     card_kinds: dict[str, CardKind] = {}
-    """How cards are drawn, by `CardFace.kind`."""
+    """Appearance of cards, by `CardFace.kind`."""
     icon_colours: dict[str, Tone] = {}
     """The colours of icons on cards, by the id of the icon."""
     zones: dict[str, Zone] = {}
-    """Where rows of cards lie, by the id of the panel without its seat."""
+    """Positions of rows of cards, by the id of the panel without its seat."""
     price_reasons: tuple[str, ...] = ()
-    """How the ids of reasons begin that mean "too expensive": the price is shown instead of such a reason."""
+    """Prefixes of the ids of reasons that mean "too expensive": the price is shown instead of such a reason."""
     short_names: str = ""
-    """The text at which a name is cut where the rest of it is drawn beside it as icons, such as " (". Empty: never."""
+    """Separator before the part of a name that is drawn as icons instead, such as " (". Empty: none."""
     bowl_icon: str = ""
     """The icon of the tokens in the bowls of a seat board, which also pay for tiles with a price."""
     tryout_first: bool = False
     """Whether this game is listed first among those that can be tried."""
 
     def short_name(self, name: str) -> str:
-        """Return a name without the part that is drawn beside it."""
+        """Return a name without the part that is drawn as icons."""
         return name.partition(self.short_names)[0] if self.short_names else name
 
     def ordered(self, forms: Iterable[Form]) -> list[Form]:
-        """Forms in the order of the page, whatever was used last: a hand learns the places."""
-        place = {verb: at for at, verb in enumerate(self.verb_order)}
+        """Return forms in the order of the page. It is independent of earlier answers: people learn the places."""
+        place = {verb: index for index, verb in enumerate(self.verb_order)}
         return sorted(forms, key=lambda form: place.get(form.verb, len(place)))
 
     def useful(self, forms: Iterable[Form]) -> list[Form]:
-        """The same without verbs that lead nowhere beside the others."""
-        found = self.ordered(forms)
-        verbs = {form.verb for form in found}
+        """Return the ordered forms without useless verbs (`useless_with`)."""
+        in_order = self.ordered(forms)
+        verbs = {form.verb for form in in_order}
         return [
             form
-            for form in found
+            for form in in_order
             if form.verb not in self.useless_with or verbs - {form.verb, *self.useless_with[form.verb]}
         ]
 
     def piece(self, id: str) -> tuple[Owner | None, str, bool]:
-        """Whose a piece is, its symbol, and whether it carries a marker."""
-        parts = id.split("_")
-        owner = next((part for part in parts if part in self.piece_owners), None)
-        kind = "_".join(part for part in parts if part != owner)
+        """Return the owner of a piece, its icon, and whether it carries a marker."""
+        segments = id.split("_")
+        owner = next((segment for segment in segments if segment in self.piece_owners), None)
+        kind = "_".join(segment for segment in segments if segment != owner)
         return (
             self.piece_owners.get(owner or ""),
             self.piece_icons.get(kind or id, ""),
-            bool(set(parts) & set(self.marked_pieces)),
+            bool(set(segments) & set(self.marked_pieces)),
         )
 
 
