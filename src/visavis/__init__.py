@@ -1,8 +1,8 @@
 """Visavis: an engine for the solo opponents of tabletop games.
 
-Everything that a program needs which uses games, in one place; what a game is written with is in `visavis.core`.
+The public API for programs that use games; the API for writing games is in `visavis.core`.
 
-Find a game and start it; a question says who is asked and what can be answered:
+Find a game and start it; a question has the seat that is asked and the possible answers:
 
 >>> import visavis
 >>> game = visavis.get_game("hamlets")
@@ -10,8 +10,8 @@ Find a game and start it; a question says who is asked and what can be answered:
 >>> session.pending.id, session.pending.seat
 ('start.yours', 'you')
 
-An answer is a typed text or the value itself. What cannot be is refused with an id and arguments, and nothing changes.
-After an answer the bot plays on, until somebody is asked again:
+An answer is a typed text or the value itself. An invalid one raises a Refusal with an id and arguments, and changes
+nothing. After an answer the bot plays on until the next question:
 
 >>> try:
 ...     session.answer("build Z9")
@@ -23,13 +23,13 @@ option.not
 >>> session.seen_by("you").over
 False
 
-Explain: the options, and criterion by criterion what was kept and what was cut:
+Explain a decision: its options, and the ones that each criterion kept and cut:
 
 >>> [(line, decision)] = session.why()
 >>> decision.pick, [(step.id, list(step.kept)) for step in decision.steps]
 ('D3', [('build.ground', ['D3'])])
 
-The log is the game. It is text, and opens again as it was:
+A game is saved as its log, a text from which it is restored:
 
 >>> text = session.save()
 >>> visavis.Session.load(text).pending.id
@@ -38,20 +38,20 @@ The log is the game. It is text, and opens again as it was:
 >>> visavis.write_log(header, lines) == text
 True
 
-Decide one turn from a position, without any session:
+Decide one turn from a position, without a session:
 
 >>> board = {"phase": "play", "turn": "her", "yours": ["E6"], "plain": ["C4"], "marked": ["G7"]}
 >>> decided = visavis.decide(visavis.Position("hamlets", state=board, draws={"deck": ["2", "1"]}))
 >>> visavis.plain_decision(decided.decisions[0])["pick"]
 'F6'
 
-Simulate many games; the same plan gives the same results with any number of workers:
+Simulate many games; a plan is deterministic for any number of workers:
 
 >>> plan = visavis.make_plan(game, {}, seed=7, games=2, seats={"you": "random"})
 >>> [result.winner is not None for result in visavis.simulate(plan)]
 [True, True]
 
-A seat is played by a policy of the game, by a policy of your own, or by what makes one:
+A seat is played by a policy of the game, by a policy of your own, or by a factory of policies:
 
 >>> class First:
 ...     def answer(self, look, question, stream):
@@ -60,19 +60,19 @@ A seat is played by a policy of the game, by a policy of your own, or by what ma
 >>> [result.over for result in visavis.simulate(plan)]
 [True, True]
 
-Ids become sentences by `Words`, in German and in English (`pip install 'visavis[cli]'`):
+`Words` translates ids into German or English sentences (`pip install 'visavis[cli]'`):
 
 >>> words = visavis.Words("en", game)
 >>> words.game_name(), words.seat("you")
 ('Hamlets', 'You')
 
-Card values are a pack; an owner's is read from text (`game.pack.read`) and given to `Session.new`; one that a program
-has made (`game.pack.build`) is written by `write_pack`:
+Card values are a pack. An owner's pack is parsed from text (`game.pack.read`) and passed to `Session.new`; one built by
+a program (`game.pack.build`) is serialized by `write_pack`:
 
 >>> game.default_pack.provenances
 {'official': 12, 'read': 0, 'likely': 0, 'reconstructed': 0}
 
-Names are imported when they are first used, so `import visavis` costs nothing.
+Names are imported lazily, so that `import visavis` is cheap.
 """
 
 from __future__ import annotations
@@ -156,15 +156,15 @@ _ELSEWHERE = {
     ),
     **dict.fromkeys(("Plan", "Result", "make_plan", "simulate"), "visavis.simulation"),
 }
-"""The module of each name that is not in the core."""
+"""Module of each public name that is not in `visavis.core`."""
 
 
 def __getattr__(name: str) -> Any:
-    """A name of the front door, imported when it is first used."""
+    """Import a name of the public API on its first use, and cache it in the module."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(_ELSEWHERE.get(name, "visavis.core")), name)
-    return found
+    value = globals()[name] = getattr(import_module(_ELSEWHERE.get(name, "visavis.core")), name)
+    return value
 
 
 def __dir__() -> list[str]:
@@ -172,7 +172,7 @@ def __dir__() -> list[str]:
 
 
 def _installed() -> Any:
-    """What is installed, found when a game is first asked for."""
+    """Return the loaders of installed games. `visavis.library` is imported lazily."""
     from visavis.library import installed
 
     return installed()
@@ -182,7 +182,7 @@ FINDERS.append(_installed)
 
 
 def _from_text(text: str) -> Any:
-    """A game from a text, made when one is first opened."""
+    """Build a game from a text. `visavis.textbot` is imported lazily."""
     from visavis.textbot import game_from
 
     return game_from(text)

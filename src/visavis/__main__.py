@@ -1,4 +1,4 @@
-"""`python -m visavis` is `visavis`, where the command itself is not on the path."""
+"""Entry point of `python -m visavis`, for systems on which the command `visavis` is not on the path."""
 
 from visavis.cli import main
 

@@ -1,4 +1,4 @@
-"""Packages that come with an extra: one that is not installed is reported in one sentence that names the extra."""
+"""Optional dependencies: a package that is not installed is reported in one sentence that names its extra."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {
     "web": ("starlette", "uvicorn", "h11", "jinja2", "segno"),
     "lab": ("pyarrow", "optuna"),
 }
-"""What the commands import of each extra, by the first part of the names of its modules."""
+"""Top-level modules that the commands import from each extra."""
 
 SENTENCES = {
     "de": "{what} braucht {missing}, das nicht installiert ist: pip install 'visavis[{extra}]'",
     "en": "{what} needs {missing}, which is not installed: pip install 'visavis[{extra}]'",
 }
-"""Words themselves come with an extra: what reports that it is missing cannot use them."""
+"""Messages by language. They cannot be Fluent messages, because Fluent itself comes with an extra."""
 
 
 class MissingExtra(ModuleNotFoundError):
-    """A package of an extra is not installed."""
+    """Raised if a package of an extra is not installed."""
 
     def __init__(self, what: str, missing: str, extra: str) -> None:
         args = {"what": what, "missing": missing, "extra": extra}
-        self.sentences = {language: said.format(**args) for language, said in SENTENCES.items()}
+        self.sentences = {language: sentence.format(**args) for language, sentence in SENTENCES.items()}
         super().__init__(self.sentences["en"], name=missing)
 
 
 @contextmanager
 def needed(extra: str, what: str = "") -> Iterator[None]:
-    """Report a package that cannot be imported in here: `what`, by default that module of ours, needs the extra."""
+    """Context manager for imports: raises MissingExtra for a missing package. `what` is the feature that needs it."""
     try:
         yield
     except ModuleNotFoundError as missing:
@@ -40,9 +40,9 @@ def needed(extra: str, what: str = "") -> Iterator[None]:
 
 
 def missing_extra(wrong: BaseException) -> MissingExtra | None:
-    """Return what a command reports of a package that is missing; None if no extra has it."""
+    """Return the MissingExtra for the missing package of an import error; None if no extra has it."""
     if isinstance(wrong, MissingExtra) or not isinstance(wrong, ModuleNotFoundError):
         return wrong if isinstance(wrong, MissingExtra) else None
     package = (wrong.name or "").partition(".")[0]
-    extra = next((extra for extra, its in EXTRAS.items() if package in its), None)
+    extra = next((extra for extra, packages in EXTRAS.items() if package in packages), None)
     return None if extra is None else MissingExtra("visavis", package, extra)

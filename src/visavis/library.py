@@ -1,6 +1,6 @@
-"""The games that are installed: our own folders and the entry points of other packages.
+"""Discovery of installed games: our own folders and the entry points of other packages.
 
-A package that is broken is named and left out; everything else goes on.
+A broken package is reported and skipped; all other games stay available.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from visavis.core.options import option_fields
 from visavis.core.refusal import Refusal
 
 GROUP = "visavis.games"
-"""The entry points of other packages that bring a game, and the package of our own."""
+"""Group of the entry points of games in other packages, and the package of our own games."""
 
 
 @cache
 def installed() -> Mapping[str, Callable[[], Game]]:
-    """How to load each game by its id. No game is imported before it is called for."""
-    found: dict[str, Callable[[], Game]] = {}
+    """Return a loader for each game by its id; cached. A game is imported lazily, when its loader is called."""
+    loaders: dict[str, Callable[[], Game]] = {}
     for module in pkgutil.iter_modules(visavis.games.__path__):
-        found[module.name] = partial(_load, EntryPoint(module.name, f"{GROUP}.{module.name}:GAME", GROUP))
+        loaders[module.name] = partial(_load, EntryPoint(module.name, f"{GROUP}.{module.name}:GAME", GROUP))
     for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, partial(_load, entry))
-    return MappingProxyType(dict(sorted(found.items())))
+        loaders.setdefault(entry.name, partial(_load, entry))
+    return MappingProxyType(dict(sorted(loaders.items())))
 
 
 class Games(NamedTuple):
-    """All games that can be used, and why the others cannot."""
+    """All usable games, and the errors of the others."""
 
     sound: tuple[Game, ...]
     broken: tuple[BrokenGame, ...]
 
 
 def all_games() -> Games:
-    """Every installed game, loaded.
+    """Load and return every installed game.
 
     >>> [game.id for game in all_games().sound][:2]
     ['alien_artifacts', 'anunnaki']
@@ -57,12 +57,12 @@ def all_games() -> Games:
 
 
 _GAME_OF: dict[str, str] = {}
-"""The id of each game that was loaded, by its package."""
+"""Id of each loaded game, by its package."""
 
 
 @cache
 def _load(entry: EntryPoint) -> Game:
-    """A game that can be used. What is wrong is not kept: its author may be mending it just now."""
+    """Load and validate a game. Only success is cached: a BrokenGame is raised again until its author fixes it."""
     try:
         game = entry.load()
         if not isinstance(game, Game):
@@ -70,7 +70,7 @@ def _load(entry: EntryPoint) -> Game:
         if game.id != entry.name:
             raise ValueError(f"id={game.id!r}, entry point {entry.name!r}")
         if not _ours(entry.module):
-            # Our own are tested; what somebody else's folder holds is looked at once.
+            # Games of other packages are validated on load; our own are tested.
             _ = game.clauses, game.default_pack, option_fields(game.options)
     except (Exception, SystemExit) as wrong:
         package = entry.module if _ours(entry.module) else entry.module.partition(".")[0]
@@ -80,7 +80,7 @@ def _load(entry: EntryPoint) -> Game:
 
 
 def raised_by_a_game(wrong: BaseException) -> Refusal | None:
-    """What to tell of an error that a rule of a game raised: the game, the file and the line; None if none did."""
+    """Return a Refusal with game, file and line for an exception from the rules of a game; None for others."""
     for module, place in _places(wrong):
         packages = [package for package in _GAME_OF if _in(module, package)]
         if packages:
@@ -97,13 +97,13 @@ def _in(module: str, package: str) -> bool:
 
 
 def _places(wrong: BaseException) -> list[tuple[str, str]]:
-    """The modules that an error came through, each with its file and line, the last first."""
-    found, trace = [], wrong.__traceback__
+    """Return the modules in the traceback of an exception, each with its file and line, the innermost first."""
+    places, trace = [], wrong.__traceback__
     while trace is not None:
         frame = trace.tb_frame
-        found.append((str(frame.f_globals.get("__name__")), f"{_short(frame.f_code.co_filename)}:{trace.tb_lineno}"))
+        places.append((str(frame.f_globals.get("__name__")), f"{_short(frame.f_code.co_filename)}:{trace.tb_lineno}"))
         trace = trace.tb_next
-    return found[::-1]
+    return places[::-1]
 
 
 def _says(wrong: BaseException) -> str:
@@ -112,7 +112,7 @@ def _says(wrong: BaseException) -> str:
 
 
 def _where(wrong: BaseException, package: str) -> str:
-    """The file and the line of the package in which it went wrong; at least the file, or the name of the package."""
+    """Return file and line of an exception within a package; otherwise only the file, or the name of the package."""
     if isinstance(wrong, SyntaxError) and wrong.filename:
         return f"{_short(wrong.filename)}:{wrong.lineno}"
     file = getattr(sys.modules.get(package), "__file__", None)
@@ -121,7 +121,7 @@ def _where(wrong: BaseException, package: str) -> str:
 
 
 def _short(file: str) -> str:
-    """A file as it is called from where its package is found."""
+    """Return the path of a file relative to its entry in `sys.path`, otherwise its name."""
     path = Path(file)
     roots = [Path(root) for root in sys.path if root and path.is_relative_to(root)]
     return path.relative_to(max(roots, key=lambda root: len(root.parts))).as_posix() if roots else path.name

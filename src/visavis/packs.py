@@ -1,7 +1,7 @@
-"""The owner's pack of a game: what was read in from printed cards is kept from game to game, and can be handed on.
+"""The owner's pack of a game: values read from printed cards, stored across games, with export and import.
 
-One text per game on the shelf (kind "pack", `<game>.toml`): the terminal and the pages keep the same one. A row that
-somebody has read in is marked `read`; one that was taken over from another owner says from whom (`origin`).
+One text per game on the shelf (kind "pack", `<game>.toml`), shared by the terminal and the pages. A row that a person
+has read has the provenance `read`; a row imported from another owner also names that owner (`origin`).
 """
 
 from __future__ import annotations
@@ -17,62 +17,65 @@ from visavis.core.saves.shelf import Shelf
 from visavis.words import LANGUAGES, Words
 
 KIND = "pack"
+"""Kind of the texts on the shelf."""
 LONGEST_ORIGIN = 40
+"""Maximum length of the name of an owner."""
 Row = dict[str, Any]
 Key = tuple[str, str, int]
-"""A row by its table and what it shows, whoever has read it; of cards of a deck that show the same, the first, the
-second and so on."""
+"""Identity of a row, independent of its origin: its table, its printed values as JSON, and a counter for identical
+cards of a deck."""
 
 
 def name_of(game: Game) -> str:
-    """The name of the text."""
+    """Return the name of the text on the shelf."""
     return f"{game.id}.toml"
 
 
 def own_pack(shelf: Shelf, game: Game) -> Pack | None:
-    """The owner's pack of a game, if anything was kept or taken over."""
+    """Return the owner's pack of a game; None if nothing is stored. Raises BadPack if the text is invalid."""
     text = shelf.texts().get((KIND, name_of(game)))
     return None if text is None or game.pack is None else game.pack.read(text)
 
 
 def how_many_known(pack: Pack) -> dict[str, tuple[int, int]]:
-    """Of each kind of card: how many are as printed, and how many there are."""
+    """Return for each kind of card the number of those with printed values, and the total number."""
     return {name: (sum(row.printed for row in table.values()), len(table)) for name, table in pack.tables.items()}
 
 
-# What a game has learned
+# Values read in a game
 
 
 def reads(game: Game) -> bool:
-    """Whether persons read printed cards in during this game."""
+    """Check whether persons read printed cards during this game."""
     return game.pack_from_play is not None
 
 
 def document(session: Session) -> dict[str, Any]:
-    """The pack of a game with everything that was read in; or a refusal, where nothing is read in."""
+    """Return the pack of a game with all values read in it. Raises Refusal if the game reads none."""
     game = session.game
     if game.pack is None or game.pack_from_play is None:
         raise Refusal("pack.nothing_read", game=game.id)
     seen = session.seen_by(TABLE)
     raw = game.pack_from_play(seen.view, session.pack, (event.effect for event in seen.events))
     for _, row in _rows(raw):
-        # A card without a name of its own is called by its symbols.
-        if isinstance(parts := row["names"], list):
-            row["names"] = {one: " · ".join(map(Words(one, game).name, parts)) for one in LANGUAGES}
+        # A card without a name is named by its symbols.
+        if isinstance(symbols := row["names"], list):
+            names = {language: map(Words(language, game).name, symbols) for language in LANGUAGES}
+            row["names"] = {language: " · ".join(texts) for language, texts in names.items()}
     game.pack.build(raw)
     return raw
 
 
 def learned(session: Session) -> str:
-    """The same as the text of a file."""
+    """Return `document` serialized as the text of a pack file."""
     return write_document(document(session))
 
 
 def keep(shelf: Shelf, session: Session, before: frozenset[Key] = frozenset()) -> frozenset[Key]:
-    """Keep what a game has read in for all games to come.
+    """Store the values read in a game in the owner's pack.
 
-    Gives what this game has added; whoever calls again gives it back, so that what was misread and set right meanwhile
-    is not kept twice. Nothing is written where nothing is new.
+    Returns the keys that this game has added. Pass them as `before` in the next call, so that a value corrected in the
+    meantime replaces the misread one. Idempotent: writes only if something changed.
     """
     game = session.game
     if game.pack is None or not reads(game) or PERSON not in session.header.seats.values():
@@ -91,20 +94,20 @@ def keep(shelf: Shelf, session: Session, before: frozenset[Key] = frozenset()) -
 
 
 def keep_row(shelf: Shelf, game: Game, table: str, row: Row) -> None:
-    """Keep one row as it is printed; or BadPack with what the game says is wrong with it."""
+    """Store one row as printed. Raises BadPack if the game's validation fails."""
     kept = own_pack(shelf, game) or game.default_pack
-    raw = {name: [dict(one) for one in rows] if isinstance(rows, list) else rows for name, rows in kept.raw.items()}
+    raw = {name: [dict(old) for old in rows] if isinstance(rows, list) else rows for name, rows in kept.raw.items()}
     rows: list[Row] = raw.setdefault(table, [])
-    at = next(n for n, one in enumerate(rows) if one["id"] == row["id"])
-    rows[at] = row
+    index = next(n for n, old in enumerate(rows) if old["id"] == row["id"])
+    rows[index] = row
     _write(shelf, game, kept, raw)
 
 
-# Handing it on
+# Export and import
 
 
 def export_pack(pack: Pack, origin: str) -> str:
-    """An owner's pack as a file for another owner: only what was read in, each row with its origin."""
+    """Serialize an owner's pack for another owner: only the rows that were read, each with its origin."""
     rows = [(name, {**row, "origin": row.get("origin") or _origin(origin)}) for name, row in _read(pack.raw)]
     raw: dict[str, Any] = {"id": f"from-{_origin(origin)}", "schema": pack.raw["schema"]}
     for name, row in rows:
@@ -113,9 +116,9 @@ def export_pack(pack: Pack, origin: str) -> str:
 
 
 def import_pack(shelf: Shelf, game: Game, text: str, origin: str = "") -> int:
-    """Take over what another owner has read in; how many rows were new. What is one's own stays as it is.
+    """Import the rows that another owner has read; return the number of new ones. Existing rows are not overwritten.
 
-    The file may hold some rows only: what is missing is as it was.
+    The file may be partial: other rows stay unchanged. Raises Refusal if the game has no pack, BadPack if invalid.
     """
     if game.pack is None:
         raise Refusal("pack.none", game=game.id)
@@ -147,47 +150,47 @@ def _rows(raw: Mapping[str, Any]) -> Iterator[tuple[str, Row]]:
 
 
 def _read(raw: Mapping[str, Any]) -> Iterator[tuple[str, Row]]:
-    """The rows that an owner has read in."""
+    """Return the rows that were read, with their tables."""
     return ((name, row) for name, row in _rows(raw) if row.get("provenance") == "read")
 
 
 def keyed(raw: Mapping[str, Any]) -> dict[Key, Row]:
-    """The rows that an owner has read in, by what they show."""
-    found: dict[Key, Row] = {}
+    """Index the rows that were read by their keys. Raises BadPack for a row without an id."""
+    by_key: dict[Key, Row] = {}
     for name, row in _read(raw):
         without = ("names", "provenance", "origin", *(("id",) if of_a_deck(row) else ()))
-        shows = json.dumps({field: its for field, its in row.items() if field not in without}, sort_keys=True)
+        shows = json.dumps({field: value for field, value in row.items() if field not in without}, sort_keys=True)
         if not isinstance(row.get("id"), str):
-            raise BadPack((Refusal("pack.row", line=0, table=name, row=len(found) + 1, detail="id"),))
-        found[next((name, shows, n) for n in range(len(found) + 1) if (name, shows, n) not in found)] = row
-    return found
+            raise BadPack((Refusal("pack.row", line=0, table=name, row=len(by_key) + 1, detail="id"),))
+        by_key[next((name, shows, n) for n in range(len(by_key) + 1) if (name, shows, n) not in by_key)] = row
+    return by_key
 
 
 def of_a_deck(row: Row) -> bool:
-    """Whether a row is a card of a deck, whose id says nothing: which is which does not matter to anybody."""
+    """Check whether a row is a card of a deck: its id is arbitrary, because equal cards are interchangeable."""
     return "mark" in row
 
 
 def put(raw: dict[str, Any], name: str, row: Row) -> None:
-    """A row in place of one of its id, or of one that nobody has read in; or beside the others.
+    """Insert a row: in place of the one with its id, otherwise at the end.
 
-    Cards of a deck are told apart by what they show, so one with the id of another one that was read in takes the
-    next place that is free.
+    Cards of a deck are identified by their values, so a card with the id of another one that was read replaces the
+    first card that was not read.
     """
     rows: list[Row] = raw.setdefault(name, [])
-    places = {one["id"]: at for at, one in enumerate(rows)}
-    at = places.get(row["id"])
-    if at is not None and rows[at]["provenance"] == "read" and of_a_deck(row):
-        at = next((n for n, one in enumerate(rows) if one["provenance"] not in ("read", "official")), at)
-        row = {**row, "id": rows[at]["id"]}
-    if at is None:
+    places = {old["id"]: n for n, old in enumerate(rows)}
+    index = places.get(row["id"])
+    if index is not None and rows[index]["provenance"] == "read" and of_a_deck(row):
+        index = next((n for n, old in enumerate(rows) if old["provenance"] not in ("read", "official")), index)
+        row = {**row, "id": rows[index]["id"]}
+    if index is None:
         rows.append(row)
     else:
-        rows[at] = row
+        rows[index] = row
 
 
 def settled(raw: dict[str, Any]) -> dict[str, Any]:
-    """Where parts of a board were read in (rows with a `planet`), nothing else of that planet stays beside them."""
+    """Remove reconstructed parts of a board (rows with a `planet`) if any part of that planet was read."""
     read = {(name, row["planet"]) for name, row in _read(raw) if "planet" in row}
     for name, rows in raw.items():
         if isinstance(rows, list):
@@ -200,24 +203,24 @@ def settled(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def without(game: Game, raw: Mapping[str, Any], gone: frozenset[Key]) -> dict[str, Any]:
-    """A document without some rows: the shipped ones stand there again, if there are any."""
+    """Return a document without some rows: the shipped rows with their ids are restored, if there are any."""
     shipped = {(name, row["id"]): row for name, row in _rows(game.default_pack.raw)}
     dropped = {(key[0], row["id"]) for key, row in keyed(raw).items() if key in gone}
-    found: dict[str, Any] = {}
+    restored: dict[str, Any] = {}
     for name, rows in raw.items():
         if isinstance(rows, list):
-            left = [shipped.get((name, row["id"])) if (name, row["id"]) in dropped else row for row in rows]
-            found[name] = [dict(row) for row in left if row is not None]
+            remaining = [shipped.get((name, row["id"])) if (name, row["id"]) in dropped else row for row in rows]
+            restored[name] = [dict(row) for row in remaining if row is not None]
         else:
-            found[name] = rows
-    return found
+            restored[name] = rows
+    return restored
 
 
 def _write(shelf: Shelf, game: Game, before: Pack, raw: dict[str, Any]) -> None:
     assert game.pack is not None
     raw["id"] = f"my-{game.id}"
     pack = game.pack.build(raw)
-    if {key: its for key, its in pack.raw.items() if key != "id"} != {
-        key: its for key, its in before.raw.items() if key != "id"
+    if {name: rows for name, rows in pack.raw.items() if name != "id"} != {
+        name: rows for name, rows in before.raw.items() if name != "id"
     }:
         shelf.keep_text(KIND, name_of(game), write_document(raw))

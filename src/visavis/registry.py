@@ -1,7 +1,7 @@
-"""Where games are found: the core asks here and does not know who answers.
+"""Registry of game finders, which decouples the core from the packages that provide games.
 
-Below everything else and without any import, so that `import visavis` can add a finder at no cost. A finder gives how
-to load each game by its id; it is called when somebody asks, and may be called often.
+It imports no other module of the package, so that `import visavis` can register a finder cheaply. A finder returns a
+loader for each game by its id; it is called for every lookup, so it should cache its result.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 Finder = Callable[[], Mapping[str, Callable[[], Any]]]
 
 FINDERS: list[Finder] = []
-"""In the order in which they are asked; the first that knows an id has it."""
+"""Finders in order of precedence: the first that has an id is used."""
 
 TEXT_MAKERS: list[Callable[[str], Any]] = []
-"""Who makes a game from a text, a game that is no installed package; the first one does."""
+"""Functions that build a game from a text, for games that are no installed package; the first one is used."""

@@ -1,4 +1,4 @@
-"""Simulations: many games on the log-less table, the same result with any number of workers."""
+"""Simulations: many games without a log, deterministic for any number of workers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from visavis.core.game import find_game
 from visavis.core.players import Factory, Player, own_factories, player_name, require_picklable, seat_policies
 
 MOST_STEPS = 10_000
+"""Default for the maximum number of steps per game."""
 _CHUNK = 16
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play; everything a worker needs to know."""
+    """Specification of a simulation, with everything that a worker process needs."""
 
     game: str
     options: dict[str, Any]
@@ -28,13 +29,13 @@ class Plan(msgspec.Struct, frozen=True):
     most_steps: int = MOST_STEPS
     own_pack: dict[str, Any] | None = None
     text: str | None = None
-    """The text that the game is made from, if it is no installed package."""
+    """Source text of the game, if it is no installed package."""
     players: dict[str, Any] = {}
-    """What makes the own policies, by seat; `seats` holds their names. Never written to a file."""
+    """Factories of own policies by seat; `seats` has their names. Never written to a file."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one game ended. `winner` is None in a tie and where the game did not end in time."""
+    """Result of one game. `winner` is None after a tie or if the game reached the maximum number of steps."""
 
     index: int
     seed: int
@@ -55,9 +56,10 @@ def make_plan(
     own_pack: Pack | None = None,
     most_steps: int = MOST_STEPS,
 ) -> Plan:
-    """A checked plan: every seat that is not named is played by the game's stand-in.
+    """Return a validated plan. The default player of a seat is the game's stand-in.
 
-    A seat is given as the name of a policy, as a policy (copied for each game) or as a factory of policies.
+    A player is the name of a policy, a policy (copied for each game) or a factory of policies. Raises Refusal for an
+    unknown seat, option or policy.
     """
     chosen = game.read_options({**game.players.simulation_options, **options})
     known = game.seats(chosen)
@@ -82,12 +84,12 @@ def portable_player(game: Game, given: Player) -> Player:
 
 
 def seed_of(plan: Plan, index: int) -> int:
-    """The seed of one game: it depends on the plan's seed and the index alone. `play --seed` takes it too."""
+    """Return the seed of one game, deterministic from the plan's seed and the index. `play --seed` accepts it too."""
     return number(key(plan.seed, "simulate"), index) >> 11
 
 
 def play_one(plan: Plan, game: Game, pack: Pack, index: int) -> Result:
-    """Play one game to its end or to the most steps."""
+    """Play one game to its end or to the maximum number of steps."""
     return _play_from(plan, game, game.start(game.read_options(plan.options), pack), index)
 
 
@@ -105,7 +107,7 @@ def _play_from(plan: Plan, game: Game, state: Any, index: int) -> Result:
 
 
 def play_start(plan: Plan) -> tuple[Game, Any]:
-    """The game of a plan, and the state before set-up that each of its games begins with a copy of."""
+    """Return the game of a plan, and the state before set-up, of which each game gets a copy."""
     game = find_game(plan.game, plan.text)
     own, spec = plan.own_pack, game.pack
     pack = game.default_pack if own is None or spec is None else spec.build(own)
@@ -113,7 +115,7 @@ def play_start(plan: Plan) -> tuple[Game, Any]:
 
 
 class _Worker:
-    """What a worker process keeps between games."""
+    """Cache of a worker process between games."""
 
     plan: Plan
     game: Game
@@ -126,7 +128,7 @@ def _begin(plan: Plan) -> None:
 
 
 def _begin_worker(plan: Plan) -> None:
-    # Ctrl-C is for the process that started this one.
+    # Only the parent process handles Ctrl-C.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _begin(plan)
 
@@ -136,7 +138,7 @@ def _play(index: int) -> Result:
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Result]:
-    """The results in the order of the games. Several workers need own policies that they can import.
+    """Yield the results in the order of the games. With several workers, own policies must be importable.
 
     >>> from visavis.core import get_game
     >>> plan = make_plan(get_game("hamlets"), {"level": "hard"}, seed=7, games=3, seats={"you": "random"})

@@ -1,4 +1,4 @@
-"""The colours of terrains in the terminal and on the page (`tools/make_terrains.py` writes the stylesheet)."""
+"""Colours of terrains in the terminal and on the page (`tools/make_terrains.py` writes the stylesheet)."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ COLOURS = {
     "dark": ("#aeb2bd", "#2b2f38"),
     "plain": ("#efe9dc", "#2c333c"),
 }
-"""Every colour that the page has for a terrain, each in its light and its dark form."""
+"""Colours of terrains, each for the light and the dark theme."""
 SAME_AS = {"land": "plains", "middle": "desert", "tile": "forest", "empty": "plain", "hex": "plain"}
-"""Terrains with a symbol of their own that share their colour with another one."""
+"""Terrains that have their own symbol but the colour of another terrain."""
 TINTS = ("green", "yellow", "blue", "orange", "purple", "grey", "red", "sky", "brown", "dark")
 _NATURAL = {
     "blue": ("water", "sea", "lake", "lakes", "ocean"),
@@ -46,24 +46,24 @@ _NATURAL = {
     "dark": ("swamp", "swamps", "space", "void"),
 }
 _NATURAL_OF = {ground: tint for tint, grounds in _NATURAL.items() for ground in grounds}
-"""What a ground is coloured like on most boards; every ground also has its letters."""
+"""Conventional colour of a ground. Colour is never the only cue: every ground also has its letters."""
 
 
 def tints(cells: Iterable[Cell]) -> dict[str, str]:
-    """A colour for each ground: its natural one, otherwise one by its name."""
+    """Return a colour for each ground: its conventional one if it is free, otherwise one derived from its name."""
     grounds = list(dict.fromkeys(cell.ground for cell in cells if cell.ground))
-    found: dict[str, str] = {}
+    colours: dict[str, str] = {}
     for ground in grounds:
         natural = _NATURAL_OF.get(ground.casefold().replace("-", "_").split("_")[-1])
-        if natural and natural not in found.values():
-            found[ground] = natural
-    for ground in sorted(ground for ground in grounds if ground not in found):
-        found[ground] = by_name(ground, TINTS, found.values())
-    return {ground: found[ground] for ground in grounds}
+        if natural and natural not in colours.values():
+            colours[ground] = natural
+    for ground in sorted(ground for ground in grounds if ground not in colours):
+        colours[ground] = by_name(ground, TINTS, colours.values())
+    return {ground: colours[ground] for ground in grounds}
 
 
 def by_name(name: str, choices: tuple[str, ...], taken: Iterable[str]) -> str:
-    """One of the choices: the same for a name as long as nothing else has taken it."""
+    """Return one of the choices, deterministic for a name: the first from its hash on that is not taken."""
     start, taken = sum(map(ord, name)), set(taken)
-    ordered = [choices[(start + at) % len(choices)] for at in range(len(choices))]
+    ordered = [choices[(start + offset) % len(choices)] for offset in range(len(choices))]
     return next((choice for choice in ordered if choice not in taken), ordered[0])

@@ -1,7 +1,7 @@
-"""Games, questions, decisions and simulations as plain values, in a stable order: for JSON and other programs.
+"""JSON interface: games, questions, decisions and simulations as plain values in a stable order.
 
-The document of a table and what a client sends are described field by field in docs/json.md. With `words` each
-document also has the texts that a person would read; without them there are ids alone.
+docs/json.md specifies the document of a table and the documents of a client field by field. With `words` each document
+also has the texts that a person would read, otherwise only ids.
 """
 
 from visavis.json_form.answers import answer_json, price_json, reason_json

@@ -1,4 +1,4 @@
-"""What a client sends: answers and other changes, and its questions why something is not possible and what it costs."""
+"""Documents of a client (untrusted input): answers and other changes, and queries for reasons and prices."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 
 ANSWERS = ("answer", "answers", "cards")
 ACTIONS = (*ANSWERS, "undo", "redo", "go_on", "enter")
-"""What a client can ask for with `answer_json`; those of `ANSWERS` only while its seat is asked."""
+"""Actions of `answer_json`; those of `ANSWERS` are only allowed while the client's seat is asked."""
 _MOST_VALUES = 400
+"""Maximum number of elements in an array or an object."""
 _DEEPEST = 3
+"""Maximum nesting depth of a value."""
 
 
 def answer_json(session: Session, seat: str, document: object, words: Words | None = None) -> dict[str, object] | None:
@@ -71,10 +73,10 @@ def reason_json(session: Session, seat: str, document: object, words: Words | No
     if refusal is None:
         return {"possible": True, "reason": None}
     reason = refusal.details.get("reason")
-    found: Document = {"possible": False, "reason": reason, "refusal": refusal.id}
+    answer: Document = {"possible": False, "reason": reason, "refusal": refusal.id}
     if words is not None:
-        found["text"] = words.refusal(refusal, question) if reason is None else words.reason(str(reason))
-    return found
+        answer["text"] = words.refusal(refusal, question) if reason is None else words.reason(str(reason))
+    return answer
 
 
 def price_json(session: Session, seat: str, document: object, words: Words | None = None) -> dict[str, object]:
@@ -114,15 +116,15 @@ def _act(session: Session, seat: str, action: str, value: Any, words: Words | No
 
 
 def _several_answers(session: Session, seat: str, action: str, value: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Return the answers that a composite answer or selected cards stand for: only what was offered is given."""
+    """Return the single answers of a composite answer or of selected cards. Raises NotAllowed if it was not offered."""
     seen = session.seen_by(seat)
     if action == "answers":
         offered = composite_answers(session.game, seen.view, seen.pending)
-        if value not in (one.answers for one in offered):
+        if value not in (composite.answers for composite in offered):
             raise NotAllowed("way.gone")
         return value
     payment = None if seen.pending is None else session.game.ui.card_payment(seen.view, seen.pending)
-    # A card that was never offered is no payment, whatever the game makes of it.
+    # Reject cards that were not offered before the game sees them.
     known = payment is not None and all(card in payment.cards for card in value)
     answers = payment.answers(value) if payment is not None and known else ()
     if not answers:
@@ -139,13 +141,13 @@ def _refused_answer(question: Question, raw: object, words: Words | None) -> Ref
 
 
 def _form_of(question: Question | None, verb: object) -> Form:
-    """Return the form of a verb; or a refusal with the reason why it is not possible."""
+    """Return the form of a verb. Raises NotAllowed, with the reason if the verb is not possible now."""
     if not isinstance(question, Forms):
         raise NotAllowed("form.not", options=())
     form = question.form(verb) if isinstance(verb, str) and verb in question.verbs else None
     if form is not None:
         return form
-    verbs = tuple(one.verb for one in question.forms)
+    verbs = tuple(possible.verb for possible in question.forms)
     reason = unavailable(question).get(str(verb))
     if reason is not None:
         raise NotAllowed("option.barred", given=str(verb)[:40], reason=reason, options=verbs)
@@ -160,11 +162,11 @@ def _refused_field(question: Question, verb: object, field: object, value: objec
         return refusal
     if field is None:
         return None
-    found = next((one for one in form.fields if one.name == field), None)
-    if found is None:
-        raise NotAllowed("option.not", given=str(field)[:40], options=tuple(one.name for one in form.fields))
+    chosen = next((known for known in form.fields if known.name == field), None)
+    if chosen is None:
+        raise NotAllowed("option.not", given=str(field)[:40], options=tuple(known.name for known in form.fields))
     try:
-        found.read(value, str)
+        chosen.read(value, str)
     except Refusal as refusal:
         return refusal
     return None
@@ -174,15 +176,15 @@ def _refusal(refusal: Refusal, question: Question | None, words: Words | None) -
     """Return a refusal as a document."""
     args: Document = {name: plain_value(value) for name, value in refusal.details.items()}
     more: Document = {name: args.pop(name) for name in ("options", "reason") if name in args}
-    found: Document = {"refusal": refusal.id, "args": args, **more}
-    return found if words is None else {**found, "text": words.refusal(refusal, question)}
+    document: Document = {"refusal": refusal.id, "args": args, **more}
+    return document if words is None else {**document, "text": words.refusal(refusal, question)}
 
 
-# Reading: nothing that a stranger sends is used before its type and size are known.
+# Validation: untrusted input is not used before its type and size are checked.
 
 
 def _read_object(document: object, keys: tuple[str, ...]) -> Document:
-    """Return a document of these keys and of plain, bounded values; or Unreadable."""
+    """Validate a document: these keys, plain and bounded values. Raises Unreadable."""
     if not isinstance(document, dict) or len(document) > len(keys):
         raise Unreadable("json.object", options=keys)
     for key, value in document.items():
@@ -198,37 +200,37 @@ def _check_value(key: str, value: object, depth: int = 0) -> None:
     elif isinstance(value, (list, dict)):
         if depth > _DEEPEST or len(value) > _MOST_VALUES:
             raise Unreadable("json.value", key=key)
-        for one in (*value, *value.values()) if isinstance(value, dict) else value:
-            _check_value(key, one, depth + 1)
+        for element in (*value, *value.values()) if isinstance(value, dict) else value:
+            _check_value(key, element, depth + 1)
     elif type(value) is not bool and (type(value) is not int or abs(value) > LARGEST):
         raise Unreadable("json.value", key=key)
 
 
 def _read_action(document: object, session: Session) -> tuple[str, Any]:
-    """Return what a document asks for and with what; or Unreadable, or Stale where the game has moved on."""
+    """Return the action of a document and its value. Raises Unreadable, or Stale if the game has changed since `at`."""
     read = _read_object(document, (*ACTIONS, "at"))
     actions = [name for name in ACTIONS if name in read]
     if len(actions) != 1:
         raise Unreadable("json.object", options=ACTIONS)
-    action, at = actions[0], read.get("at")
+    action, lines = actions[0], read.get("at")
     value = read[action]
-    if type(at) is not int:
+    if type(lines) is not int:
         raise Unreadable("json.value", key="at")
     if not _well_formed(action, value):
         raise Unreadable("json.value", key=action)
-    if at != len(session.lines):
+    if lines != len(session.lines):
         raise Stale("answer.stale")
     return action, frozen(value)
 
 
 def _well_formed(action: str, value: Any) -> bool:
-    """Check whether an action has a value of its type."""
+    """Check whether the value of an action has the right type."""
     if action == "answer":
-        return not isinstance(value, dict) and all(not isinstance(one, (list, dict)) for one in _listed(value))
+        return not isinstance(value, dict) and all(not isinstance(item, (list, dict)) for item in _listed(value))
     if action == "answers":
-        return isinstance(value, list) and all(not isinstance(one, dict) for one in value)
+        return isinstance(value, list) and all(not isinstance(item, dict) for item in value)
     if action == "cards":
-        return isinstance(value, list) and all(isinstance(one, str) for one in value)
+        return isinstance(value, list) and all(isinstance(item, str) for item in value)
     if action == "enter":
         return isinstance(value, dict) and set(value) == {"side", "points"} and isinstance(value["side"], str)
     return value is True

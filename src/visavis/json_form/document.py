@@ -1,4 +1,4 @@
-"""The document of a table, schema `visavis.table/1`: all that another front end needs, as one seat may see it."""
+"""Document of a table, schema `visavis.table/1`: everything that another front end needs, as one seat may see it."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ if TYPE_CHECKING:
     from visavis.words import Words
 
 SCHEMA = "visavis.table/1"
-"""The name and version of the document of `session_json`."""
+"""Schema name and version of the document of `session_json`."""
 
 Document = dict[str, Any]
-"""An object of JSON."""
+"""A JSON object."""
 
 
 def session_json(session: Session, seat: str, words: Words | None = None, *, events_from: int = 0) -> dict[str, object]:
     """Return a game as one seat sees it, as a JSON document (docs/json.md); with `words` also its texts.
 
-    `events_from`: the log line from which on events are listed, for a client that keeps those it has.
+    `events_from`: the first log line whose events are listed, for a client that caches earlier ones.
 
     >>> import visavis
     >>> session = visavis.Session.new(visavis.get_game("hamlets"), seed=1)
@@ -60,7 +60,7 @@ def session_json(session: Session, seat: str, words: Words | None = None, *, eve
     panels = ui.panels(seen.view)
     rows = [card for panel in panels if isinstance(panel, CardRow) for card in panel.cards]
     ids = [id for id in dict.fromkeys((*rows, *_option_ids(question))) if id]
-    found: dict[str, object] = {
+    document: dict[str, object] = {
         "schema": SCHEMA,
         "game": session.game.id,
         "rules_version": session.game.rules_version,
@@ -94,11 +94,11 @@ def session_json(session: Session, seat: str, words: Words | None = None, *, eve
         "question": question,
     }
     if words is not None:
-        found["names"] = _names(session, ids, words)
-    return found
+        document["names"] = _names(session, ids, words)
+    return document
 
 
-# Attributes of Seen by the names of the schema.
+# Attributes of Seen that have another name in the schema.
 
 
 def _manual_sides(seen: Seen) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def _paused_seat(seen: Seen) -> str | None:
 
 
 def plain_value(value: object) -> Any:
-    """Return a value in the types of JSON: tuples are lists, and a region is the list of its spaces."""
+    """Convert a value to the types of JSON: tuples become lists, and a region the list of its spaces."""
     return msgspec.json.decode(msgspec.json.encode(value, enc_hook=list))
 
 
@@ -145,7 +145,7 @@ def _event(event: Event, words: Words | None) -> Document:
 
 
 def _undone(effect: Effect, words: Words | None) -> Document:
-    """Return an effect that the last change took back; its text is what hands do on the table."""
+    """Return an effect that the last undo reverted; its text is the instruction to revert it on the table."""
     found = _effect(effect)
     if words is not None and effect.kind != "silent":
         found["text"] = words.undone(effect)
@@ -153,14 +153,14 @@ def _undone(effect: Effect, words: Words | None) -> Document:
 
 
 def _icons(icons: Iterable[Icon]) -> dict[str, int]:
-    found: dict[str, int] = {}
+    totals: dict[str, int] = {}
     for id, number in icons:
-        found[id] = found.get(id, 0) + number
-    return found
+        totals[id] = totals.get(id, 0) + number
+    return totals
 
 
 def plain_price(price: Price | None, words: Words | None) -> Document | None:
-    """Return a price: icons with their numbers, and a note in words where the game has one."""
+    """Return a price: icons with their numbers, and the note of the game if there is one."""
     if price is None:
         return None
     found: Document = {name: _icons(getattr(price, name)) for name in ("costs", "gains", "missing")}
@@ -178,15 +178,15 @@ def _card_face(session: Session, seen: Seen, id: str, words: Words | None) -> Do
 
 
 def _texts(value: object) -> Iterator[str]:
-    """Yield every text inside a plain value; keys of objects are none."""
+    """Yield every string inside a plain value, except keys of objects."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, list):
-        for one in value:
-            yield from _texts(one)
+        for element in value:
+            yield from _texts(element)
     elif isinstance(value, dict):
-        for one in value.values():
-            yield from _texts(one)
+        for element in value.values():
+            yield from _texts(element)
 
 
 def _option_ids(question: Document | None) -> Iterator[str]:
@@ -203,13 +203,13 @@ def _option_ids(question: Document | None) -> Iterator[str]:
 
 
 def _names(session: Session, ids: Iterable[str], words: Words) -> dict[str, str]:
-    """Return what seats, cards and options are called; of ids that are their own names nothing."""
+    """Return the names of seats, cards and options; ids that equal their names are omitted."""
     names = {id: words.name(id) for id in ids} | {seat: words.seat(seat) for seat in session.header.seats}
     return {id: name for id, name in names.items() if name != id}
 
 
 def _panel(panel: Panel, words: Words | None) -> Document:
-    """Return a panel; with words also its title, and what is called how in it."""
+    """Return a panel; with words also its title and the names of the ids in it."""
     found: Document = plain_value(panel)
     if words is None:
         return found
@@ -240,29 +240,29 @@ def _panel_names(panel: Panel, words: Words) -> Iterator[tuple[str, str]]:
 
 
 def question_document(question: Question, words: Words | None) -> Document:
-    """Return what a question says by itself; what the table adds to it is put in by `_asked`."""
-    found: Document = {"id": question.id, "seat": question.seat, "clause": question.clause}
+    """Return a question without the values that depend on the table, which `_asked` adds."""
+    document: Document = {"id": question.id, "seat": question.seat, "clause": question.clause}
     if words is not None:
-        found["text"] = words.question(question)
+        document["text"] = words.question(question)
         if about := words.about(question):
-            found["about"] = about
+            document["about"] = about
     args = getattr(question, "args", NO_ARGS)
-    found |= {"args": plain_value(args), "guess": plain_value(question.guess)}
+    document |= {"args": plain_value(args), "guess": plain_value(question.guess)}
     match kind_of(question):
         case One() as one:
             criteria = [_criterion(by, words) for by in one.checklist]
-            found |= {"kind": "one", "options": list(one.options), "criteria": criteria}
+            document |= {"kind": "one", "options": list(one.options), "criteria": criteria}
         case Several() as several:
-            found |= {"kind": "several", "options": list(several.options), "min": several.least, "max": several.most}
+            document |= {"kind": "several", "options": list(several.options), "min": several.least, "max": several.most}
         case Number() as asked:
-            found |= {"kind": "number", "min": asked.least, "max": asked.most}
+            document |= {"kind": "number", "min": asked.least, "max": asked.most}
         case Forms() as forms:
-            found["kind"] = "forms"
-            found["forms"] = [_form(form, question.id, words) for form in forms.forms]
-            found["unavailable"] = [_unavailable(verb, reason, words) for verb, reason in unavailable(forms).items()]
+            document["kind"] = "forms"
+            document["forms"] = [_form(form, question.id, words) for form in forms.forms]
+            document["unavailable"] = [_unavailable(verb, reason, words) for verb, reason in unavailable(forms).items()]
         case other:
             assert_never(other)
-    return found
+    return document
 
 
 def _criterion(by: Any, words: Words | None) -> Document:
@@ -297,20 +297,20 @@ def _field(field: Field, words: Words | None) -> Document:
 
 def _rows(form: Form) -> list[list[int]]:
     """Return the legal combinations of a form, each as the index of its value in every field."""
-    places = [{(type(value), value): at for at, value in enumerate(field.values)} for field in form.fields]
+    places = [{(type(value), value): index for index, value in enumerate(field.values)} for field in form.fields]
     return [
-        [places[at][type(value), value] if not form.fields[at].longest else 0 for at, value in enumerate(row)]
+        [places[n][type(value), value] if not form.fields[n].longest else 0 for n, value in enumerate(row)]
         for row in form.rows or ()
     ]
 
 
 def unavailable(question: Forms) -> dict[str, str]:
-    """Return the verbs that are not possible now, each with the id of the first reason that the game gives."""
-    found: dict[str, str] = {}
+    """Return the verbs that are not possible now, each with the id of the first reason."""
+    reasons: dict[str, str] = {}
     for verb, reason in question.closed() if question.closed is not None else ():
         if question.form(verb) is None:
-            found.setdefault(verb, reason)
-    return found
+            reasons.setdefault(verb, reason)
+    return reasons
 
 
 def _unavailable(verb: str, reason: str, words: Words | None) -> Document:
@@ -322,21 +322,21 @@ def _asked(session: Session, seen: Seen, words: Words | None) -> Document:
     """Return the question that a seat is asked, with prices, hints, composite answers and payments."""
     question, ui = seen.pending, session.game.ui
     assert question is not None
-    found = question_document(question, words)
-    if found["guess"] is None and seen.offered is not None:
-        found["guess"] = seen.offered
+    document = question_document(question, words)
+    if document["guess"] is None and seen.offered is not None:
+        document["guess"] = seen.offered
     seated = question.seat in session.header.seats
-    for form in found.get("forms", ()):
+    for form in document.get("forms", ()):
         hints = ui.hints(seen.view, question.seat, form["verb"]) if seated else {}
         form["price"] = plain_price(price_of(session, seen, form["verb"], ()), words)
         form["hints"] = {space: _message(message, words) for space, message in hints.items()}
     if isinstance(question, Forms):
         composites = composite_answers(session.game, seen.view, question)
-        found["composite_answers"] = [_composite(session, seen, one, words) for one in composites]
+        document["composite_answers"] = [_composite(session, seen, composite, words) for composite in composites]
     payment = ui.card_payment(seen.view, question)
     if payment is not None:
-        found["card_payment"] = _payment(payment, words)
-    return found
+        document["card_payment"] = _payment(payment, words)
+    return document
 
 
 def price_of(session: Session, seen: Seen, verb: str, chosen: tuple[object, ...]) -> Price | None:
@@ -347,14 +347,14 @@ def price_of(session: Session, seen: Seen, verb: str, chosen: tuple[object, ...]
     return session.game.ui.price(seen.view, question.seat, verb, chosen)
 
 
-def _composite(session: Session, seen: Seen, one: CompositeAnswer, words: Words | None) -> Document:
+def _composite(session: Session, seen: Seen, composite: CompositeAnswer, words: Words | None) -> Document:
     return {
-        "verb": one.verb,
-        "fields": list(one.fields),
-        "values": plain_value(one.values),
-        "answers": plain_value(one.answers),
-        "pays": [_message(message, words) for message in one.pays],
-        "price": plain_price(price_of(session, seen, one.verb, one.values), words),
+        "verb": composite.verb,
+        "fields": list(composite.fields),
+        "values": plain_value(composite.values),
+        "answers": plain_value(composite.answers),
+        "pays": [_message(message, words) for message in composite.pays],
+        "price": plain_price(price_of(session, seen, composite.verb, composite.values), words),
     }
 
 

@@ -1,4 +1,4 @@
-"""Games, rules, decisions and simulations as plain values, and the form that sessions and questions had in 1.0."""
+"""Games, rules, decisions and simulations as plain values, and the document of sessions and questions in 1.0."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from visavis.words import Words
 
 TESTS = "tests.toml"
-"""Beside rules.toml: how many tests carry each clause, counted when the package was made (`make docs`)."""
+"""File beside rules.toml with the number of tests per clause, counted when the package was built (`make docs`)."""
 
 
 def plain_game(game: Game, words: Words) -> dict[str, object]:
-    """A game for a list of games."""
+    """Return a game as an entry of a list of games."""
     clauses = list(game.clauses.values())
     return {
         "id": game.id,
@@ -31,7 +31,7 @@ def plain_game(game: Game, words: Words) -> dict[str, object]:
         "rules_version": game.rules_version,
         "hidden": game.hidden,
         "seats": list(game.seats(game.options())),
-        "options": [msgspec.to_builtins(one) for one in option_fields(game.options)],
+        "options": [msgspec.to_builtins(option) for option in option_fields(game.options)],
         "streams": list(game.streams),
         "policies": list(game.policy_names),
         "packs": list(shipped_packs(game.folder)),
@@ -40,7 +40,7 @@ def plain_game(game: Game, words: Words) -> dict[str, object]:
 
 
 def plain_rules(game: Game, language: str) -> list[dict[str, object]]:
-    """The clause list with the number of tests of each clause; None where the package does not say it."""
+    """Return the clauses of a game with their numbers of tests; None if the package has no such counts."""
     file = game.folder / TESTS
     tests = tomllib.loads(file.read_text("utf-8")) if file.is_file() else None
     return [
@@ -58,12 +58,12 @@ def plain_rules(game: Game, language: str) -> list[dict[str, object]]:
 
 
 def plain_decisions(decisions: Iterable[Decision]) -> list[dict[str, object]]:
-    """Decisions with every criterion's kept and cut options and clauses."""
+    """Return decisions with the clause and the kept and cut options of every criterion."""
     return [plain_decision(decision) for decision in decisions]
 
 
 def plain_replay(session: Session, different: int | None) -> dict[str, object]:
-    """Whether the inputs give the same effects again; `line` counts from the header as line 1."""
+    """Return the result of a replay. `line` is the first line with other effects; the header is line 1."""
     return {
         "game": session.game.id,
         "lines": len(session.lines) + 1,
@@ -75,18 +75,18 @@ def plain_replay(session: Session, different: int | None) -> dict[str, object]:
 
 
 def plain_simulation(plan: Plan, results: Sequence[Result]) -> dict[str, object]:
-    """A simulation: what was played, and one result per game."""
+    """Return a simulation: its plan and one result per game."""
     head = msgspec.to_builtins(msgspec.structs.replace(plan, players={}))
     del head["players"]
     head["own_pack"] = plan.own_pack["id"] if plan.own_pack else None
     return {**head, "results": [msgspec.to_builtins(result) for result in results]}
 
 
-# The form of 1.0: its keys stay, beside those of the schema.
+# The document of 1.0: its keys are kept for compatibility, beside those of the schema.
 
 
 def plain_question(question: Question | None, words: Words | None = None) -> dict[str, object] | None:
-    """A question with what can be answered to it.
+    """Return a question with its possible answers, also with the keys of 1.0.
 
     >>> from visavis.core import Number
     >>> plain = plain_question(Number("dice", "you", "X-1", 1, 6))
@@ -97,25 +97,25 @@ def plain_question(question: Question | None, words: Words | None = None) -> dic
 
 
 def plain_effect(effect: Effect, words: Words | None = None) -> dict[str, object]:
-    """An effect as in the log, with its clause and its words."""
-    found: dict[str, object] = {**msgspec.to_builtins(effect), "clause": effect.clause, "kind": effect.kind}
+    """Return an effect as in the log, with its clause, its kind and, given `words`, its text."""
+    document: dict[str, object] = {**msgspec.to_builtins(effect), "clause": effect.clause, "kind": effect.kind}
     if words is not None and effect.kind != "silent":
-        found["says"] = words.effect(effect)
-    return found
+        document["says"] = words.effect(effect)
+    return document
 
 
 def plain_session(session: Session, seat: str, words: Words | None = None) -> dict[str, object]:
-    """A game as one seat sees it: the document of `session_json`, with the keys that 1.0 had beside it."""
-    seen, found = session.seen_by(seat), session_json(session, seat, words)
-    question = found["question"]
+    """Return a game as one seat sees it: the document of `session_json`, extended by the keys of 1.0."""
+    seen, document = session.seen_by(seat), session_json(session, seat, words)
+    question = document["question"]
     return {
-        **found,
+        **document,
         "question": _with_former_keys(question) if isinstance(question, dict) else None,
         "score": seen.score,
         "effects": [
             {"line": event.line, "step": event.step, **plain_effect(event.effect, words)} for event in seen.events
         ],
-        "board": found["panels"],
+        "board": document["panels"],
     }
 
 
@@ -123,10 +123,10 @@ _FORMER_KEYS = {"text": "says", "min": "least", "max": "most", "max_length": "lo
 
 
 def _with_former_keys(question: Document) -> Document:
-    """Return a question of the schema with the keys that 1.0 had for the same things."""
+    """Return a question of the schema, extended by the keys of 1.0 for the same values."""
     former = {old: question[new] for new, old in _FORMER_KEYS.items() if new in question}
-    found: Document = {**question, **former}
-    for part in ("criteria", "forms", "fields"):
-        if part in found:
-            found[part] = [_with_former_keys(one) for one in found[part]]
-    return found
+    extended: Document = {**question, **former}
+    for key in ("criteria", "forms", "fields"):
+        if key in extended:
+            extended[key] = [_with_former_keys(item) for item in extended[key]]
+    return extended

@@ -1,7 +1,7 @@
-"""The lab: many games as tables, reports of them, comparisons, the search for values (docs/lab.md).
+"""The lab: batches of games as tables, reports, comparisons, optimization of values (docs/lab.md).
 
-`run`, `read`, `report` and `compare` are what the commands `visavis lab ...` do, for programs. They need
-`visavis[lab]`; what they need is imported when they are called.
+`run`, `read`, `report` and `compare` are the API of the commands `visavis lab ...`. They need `visavis[lab]`, which is
+imported lazily.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def run(
     chunk: int = 0,
     tell: Callable[[int], None] = lambda games: None,
 ) -> int:
-    """Play games into a folder and return how many were played: those that are there are not played again.
+    """Play games into a folder and return the number played. Idempotent: games that are stored are not played again.
 
     An option and a seat may have several values in a list or a tuple: every combination is a cell. A seat is played by
     a policy of the game (its name), an own policy or its factory; with several `workers` its class must be importable.
@@ -56,10 +56,10 @@ def run(
     with needed("lab"):
         from visavis.lab.cells import cells_of, own_players
         from visavis.lab.runner import run as play
-    found, players = _game(game), {seat: _several(given) for seat, given in (seats or {}).items()}
+    loaded, players = _game(game), {seat: _several(given) for seat, given in (seats or {}).items()}
     chosen = {name: _several(given) for name, given in (options or {}).items()}
     return play(
-        cells_of(found, chosen, policies=players, packs=packs, seed=seed),
+        cells_of(loaded, chosen, policies=players, packs=packs, seed=seed),
         games,
         Path(out),
         decisions=decisions,
@@ -67,19 +67,19 @@ def run(
         on=on,
         chunk=chunk,
         tell=tell,
-        players=own_players(found, players),
+        players=own_players(loaded, players),
     )
 
 
 def read(folder: Folder) -> list[Summary]:
-    """Read what the games of a folder come to, one `Summary` for each cell."""
+    """Return the results of the games in a folder, one `Summary` per cell."""
     with needed("lab"):
         from visavis.lab.run_reader import read_run
     return read_run(Path(folder))
 
 
 def report(folder: Folder, out: Folder | None = None, *, language: str = "en") -> Path:
-    """Write the report of a folder and return its path: one HTML file, its tables as CSV beside it."""
+    """Write the report of a folder and return its path: an HTML file with its tables as CSV files beside it."""
     with needed("lab"):
         from visavis.lab.report_page import write_report
     return write_report(Path(folder), None if out is None else Path(out), language)
@@ -94,7 +94,7 @@ def compare(
     seed: int = 0,
     workers: int = 1,
 ) -> Comparison:
-    """Compare two folders of one cell each, or with `game` two settings over the same games."""
+    """Compare two folders of one cell each, or with `game` two settings over the same seeds."""
     with needed("lab"):
         from visavis.lab.cells import cells_of, own_players
         from visavis.lab.comparison import compare_cells, compare_folders
@@ -102,18 +102,18 @@ def compare(
         return compare_folders(Path(a), Path(b))
     if game is None or not isinstance(a, Setting) or not isinstance(b, Setting):
         raise Refusal("lab.settings")
-    found = _game(game)
+    loaded = _game(game)
     cells = [
         cells_of(
-            found,
-            {name: [value] for name, value in one.options.items()},
-            policies={seat: [player] for seat, player in one.seats.items()},
-            packs=[one.pack],
+            loaded,
+            {name: [value] for name, value in setting.options.items()},
+            policies={seat: [player] for seat, player in setting.seats.items()},
+            packs=[setting.pack],
             seed=seed,
         )[0]
-        for one in (a, b)
+        for setting in (a, b)
     ]
-    players = own_players(found, {str(at): list(one.seats.values()) for at, one in enumerate((a, b))})
+    players = own_players(loaded, {str(index): list(side.seats.values()) for index, side in enumerate((a, b))})
     return compare_cells(cells[0], cells[1], games, workers, players=players)
 
 

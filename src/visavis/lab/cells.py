@@ -1,4 +1,4 @@
-"""Cells: what a run plays. One cell is one value of every option, one pack and one policy for each seat."""
+"""Cells of a run: each is one combination of option values, pack and one policy per seat."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from visavis.words import Words
 
 FORMAT = 1
-"""The form of the tables. Another one has its own number; folders of an unknown one are refused."""
+"""Schema version of the tables. Folders with an unknown version are refused."""
 
 
 class RunCell(msgspec.Struct, frozen=True):
-    """Games that differ by their seed alone; everything that a worker, here or elsewhere, needs to know."""
+    """Games that differ only by their seeds, with everything that a local or remote worker needs."""
 
     game: str
     rules: str
     options: dict[str, Any]
     seats: dict[str, str]
-    """Who plays each seat: a figure without it says nothing. Of an own policy this is its name alone."""
+    """Policy of each seat, without which a statistic is meaningless. For an own policy only its name."""
     pack: str
     pack_digest: str
     seed: int
@@ -36,38 +36,38 @@ class RunCell(msgspec.Struct, frozen=True):
     format: int = FORMAT
     own_pack: dict[str, Any] | None = None
     text: str | None = None
-    """The game itself, where it is made from a text."""
+    """Source text of the game, if it is made from a text."""
 
     @property
     def plan(self) -> Plan:
-        """The same for `visavis.simulation`: the seeds of its games are those of `visavis simulate`."""
+        """Return the plan for `visavis.simulation`: its games have the same seeds as those of `visavis simulate`."""
         return Plan(self.game, self.options, self.seed, 0, self.seats, self.most_steps, self.own_pack, self.text)
 
     @property
     def id(self) -> str:
-        """A short name for exactly these games."""
+        """Return a hash that identifies exactly these games, deterministic across processes."""
         plain = msgspec.to_builtins(self)
         del plain["own_pack"]
         return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=5).hexdigest()
 
     @property
     def folder(self) -> str:
-        """The folder of its chunks."""
+        """Return the name of the folder of its chunks."""
         level = self.options.get("level")
-        return "-".join(part for part in (self.game, "" if level is None else str(level), self.id) if part)
+        return "-".join(name for name in (self.game, "" if level is None else str(level), self.id) if name)
 
     @property
     def own(self) -> bool:
-        """Whether an own policy plays: the cell alone is not enough to play it."""
+        """Return True if an own policy plays, so that the cell cannot be played without its factories."""
         return any(map(is_own, self.seats.values()))
 
     def policies(self, game: Game, players: Mapping[str, Factory]) -> dict[str, Policy]:
-        """Fresh policies for one game; `players` makes the own ones, by their names."""
+        """Return new policies for one game; `players` are the factories of own ones by name."""
         own = {seat: players[who] for seat, who in self.seats.items() if who in players}
         return seat_policies(game, self.seats, own)
 
     def start(self) -> tuple[Game, Any]:
-        """The game, and the state that every game of the cell begins with a copy of."""
+        """Return the game and its initial state, of which every game of the cell gets a copy."""
         return play_start(self.plan)
 
 
@@ -80,8 +80,8 @@ def cells_of(
     seed: int = 0,
     most_steps: int = MOST_STEPS,
 ) -> tuple[RunCell, ...]:
-    """Every combination of the values, each checked; the first option varies slowest."""
-    found: dict[str, RunCell] = {}
+    """Return a validated cell for every combination of the values; the first option varies slowest. Raises Refusal."""
+    cells: dict[str, RunCell] = {}
     for chosen in product(*options.values()):
         for players in product(*policies.values()):
             for pack in packs:
@@ -95,12 +95,12 @@ def cells_of(
                     most_steps=most_steps,
                 )
                 cell = cell_of(plan, pack or game.default_pack)
-                found.setdefault(cell.id, cell)
-    return tuple(found.values())
+                cells.setdefault(cell.id, cell)
+    return tuple(cells.values())
 
 
 def cell_of(plan: Plan, pack: Pack) -> RunCell:
-    """The cell of a checked plan."""
+    """Return the cell of a validated plan."""
     game = find_game(plan.game, plan.text)
     return RunCell(
         game=plan.game,
@@ -117,9 +117,9 @@ def cell_of(plan: Plan, pack: Pack) -> RunCell:
 
 
 def own_players(game: Game, policies: Mapping[str, Sequence[Player]]) -> dict[str, Factory]:
-    """Return what makes the own policies of a run, by their names; two that share a name are refused."""
+    """Return the factories of a run's own policies by name. Raises Refusal if two share a name."""
     given: dict[str, Player] = {}
-    for player in (portable_player(game, one) for its in policies.values() for one in its):
+    for player in (portable_player(game, policy) for choices in policies.values() for policy in choices):
         name = player_name(player)
         if given.setdefault(name, player) is not player and is_own(name):
             raise Refusal("policy.same_name", policy=name[1:])
@@ -127,5 +127,5 @@ def own_players(game: Game, policies: Mapping[str, Sequence[Player]]) -> dict[st
 
 
 def sitting(cell: RunCell, words: Words) -> str:
-    """Who played the seats, for people: own policies are called so."""
+    """Return the seats with their policies in words; own policies are marked as such."""
     return ", ".join(f"{seat}={words.policy(who) if is_own(who) else who}" for seat, who in cell.seats.items())

@@ -1,4 +1,4 @@
-"""Runs: chunks of games, played here, by several processes or by a cluster; the same bytes everywhere."""
+"""Run chunks of games in this process, in several processes or on a cluster, with byte-identical results."""
 
 from __future__ import annotations
 
@@ -31,35 +31,36 @@ from visavis.lab.observers import (
 from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table
 
 MOST_CHUNK = 5_000
+"""Maximum number of games per chunk."""
 _PIECES = 64
+"""Number of chunks into which a small run is divided."""
 _AHEAD = 3
 """Chunks queued per worker."""
 _AT_ONCE = 512
 """Games played per batch before results are recorded: switching between the two is expensive."""
 _MOST_LOSSES = 5
-"""So often in a row, with nothing to show for it, workers may be lost."""
+"""Maximum number of consecutive pool failures without any result."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A piece of work: games of a cell and the tables that are wanted of them."""
+    """A unit of work: games of a cell and the tables to produce."""
 
     cell: RunCell
     span: Span
     players: dict[str, Any] = {}
-    """What makes the own policies, by their names."""
+    """Factories of own policies by name."""
 
 
 Done = tuple[Task, dict[str, bytes]]
-"""What came of a task: the bytes of a file for each kind of table."""
+"""A finished task, with the bytes of a file for each kind of table."""
 
 
 class Lost(Exception):
-    """A worker is gone. What it had not handed over is still to be done."""
+    """Raised when a worker process dies; tasks without a result must be repeated."""
 
 
 def chunk_for(games: int) -> int:
-    """How many games a chunk holds if nobody says: never more than a few seconds' worth, never more than 64 pieces
-    of a small run.
+    """Return the default number of games per chunk: at most 64 chunks, and at most a few seconds of work each.
 
     >>> chunk_for(100), chunk_for(10_000), chunk_for(10_000_000)
     (2, 157, 5000)
@@ -68,24 +69,24 @@ def chunk_for(games: int) -> int:
 
 
 class Ready(NamedTuple):
-    """What a worker keeps of a cell between chunks."""
+    """Cached data of a cell in a worker."""
 
     game: Game
     start: Any
     scoring: frozenset[type[Effect]] | None
-    """The effects that change points; None: not known, because finding them out needs own policies."""
+    """Types of the effects that change points; None if unknown, because detecting them needs own policies."""
 
 
 @lru_cache(maxsize=16)
 def ready(raw: bytes) -> Ready:
-    """A cell, ready to be played."""
+    """Prepare a serialized cell for play; memoized, so that a worker loads it once."""
     cell = msgspec.json.decode(raw, type=RunCell)
     game, start = cell.start()
     return Ready(game, start, None if cell.own else scoring_effects(cell, game, start))
 
 
 def play_task(task: Task) -> dict[str, bytes]:
-    """Play the games of a task; the tables as the bytes of files. Pure: here, in a process, on another machine."""
+    """Play the games of a task and return its tables as the bytes of files. Deterministic on every machine."""
     with fewer_gc_runs():
         return _tables(task)
 
@@ -97,33 +98,33 @@ def _tables(task: Task) -> dict[str, bytes]:
     tally = Tally()
     rows: dict[int, tuple[GameRow, dict[tuple[str, str], int]]] = {}
     made: dict[int, list[Made]] = {}
-    # Tables of one class after another: Python is slower where the classes take turns.
+    # Grouped by table class: alternating classes defeat the interpreter's specialization.
     order = sorted(range(first, last), key=lambda index: (index % EVERY == 0, index))
-    for at in range(0, len(order), _AT_ONCE):
-        ended = [_watched(task, known, index, deciding) for index in order[at : at + _AT_ONCE]]
-        for one in ended:
-            table = one.table
-            rows[one.number] = (game_row(known.game, one), table.parts())
+    for start in range(0, len(order), _AT_ONCE):
+        ended = [_watched(task, known, index, deciding) for index in order[start : start + _AT_ONCE]]
+        for end in ended:
+            table = end.table
+            rows[end.number] = (game_row(known.game, end), table.parts())
             if isinstance(table, Deciding):
-                made[one.number] = table.made
-            if isinstance(table, Watching) and one.number % EVERY == 0:
+                made[end.number] = table.made
+            if isinstance(table, Watching) and end.number % EVERY == 0:
                 tally.add(table)
     games, parts = zip(*(rows[index] for index in range(first, last)), strict=True)
-    found = {}
+    tables = {}
     if GAMES in kinds:
-        found[GAMES] = games_table(cell, games, parts, tally)
+        tables[GAMES] = games_table(cell, games, parts, tally)
     if deciding:
-        found[DECISIONS] = decisions_table(cell, sorted(made.items()))
-    return found
+        tables[DECISIONS] = decisions_table(cell, sorted(made.items()))
+    return tables
 
 
 def _watched(task: Task, known: Ready, index: int, deciding: bool) -> GameEnd[Scoring[Any]]:
-    """A game at the table that sees what is wanted of it, and no more."""
+    """Play a game at the cheapest table class that records what is required."""
     kind: type[Scoring[Any]] = Deciding if deciding else Watching if index % EVERY == 0 else Scoring
     game, start, scoring = known
     ended = play_game(task.cell, game, start, index, partial(kind, scoring=scoring), task.players)
     if not ended.table.sound:
-        # A rare effect that none of the first games had.
+        # A rare scoring effect that did not occur in the first games: replay without the filter.
         ended = play_game(task.cell, game, start, index, kind, task.players)
     return ended
 
@@ -140,9 +141,9 @@ def run(
     tell: Callable[[int], None] = lambda games: None,
     players: Mapping[str, Factory] = NO_PLAYERS,
 ) -> int:
-    """Play what is missing of so many games of each cell; how many were played. `tell` hears of each chunk.
+    """Play the missing games, up to `games` per cell, and return the number played. `tell` is called for each chunk.
 
-    `players` makes the own policies of the cells, by their names (`own_players`).
+    `players` are the factories of own policies by name (`own_players`).
     """
     if workers > 1 or on:
         require_picklable(players, {name: name for name in players})
@@ -161,14 +162,14 @@ def run(
 
 
 def missing(cells: Sequence[RunCell], games: int, out: Path, decisions: bool = False) -> int:
-    """How many games a run would play."""
+    """Return the number of games that a run would play."""
     kinds = (GAMES, DECISIONS) if decisions else (GAMES,)
     spans = (span for cell in cells for span in Folder(out).missing(cell, games, kinds, chunk_for(games)))
     return sum(span.last - span.first for span in spans)
 
 
 def done(tasks: Iterable[Task], workers: int = 1, on: str = "") -> Iterator[Done]:
-    """The results as they come, in no order."""
+    """Yield the results in order of completion, which is not deterministic with several workers."""
     if on:
         from visavis.lab.cluster import on_cluster
 
@@ -180,26 +181,29 @@ def done(tasks: Iterable[Task], workers: int = 1, on: str = "") -> Iterator[Done
 
 
 def _begin_worker() -> None:
-    # Ctrl-C is for the process that started this one.
+    # Only the parent process handles Ctrl-C.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def in_processes(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) -> Iterator[tuple[Any, Any]]:
-    """Spread over processes; one that is lost only costs what it was at."""
-    left, losses = list(tasks), 0
-    while left:
+    """Distribute tasks over processes. After the death of a worker, tasks without a result are retried.
+
+    Raises Refusal after more than `_MOST_LOSSES` failures in a row.
+    """
+    remaining, losses = list(tasks), 0
+    while remaining:
         finished = []
         try:
-            for at, result in _one_pool(work, left, workers):
-                finished.append(at)
+            for index, result in _one_pool(work, remaining, workers):
+                finished.append(index)
                 losses = 0
-                yield left[at], result
+                yield remaining[index], result
         except Lost:
             losses += 1
             if losses > _MOST_LOSSES:
                 raise Refusal("lab.workers") from None
         gone = set(finished)
-        left = [task for at, task in enumerate(left) if at not in gone]
+        remaining = [task for index, task in enumerate(remaining) if index not in gone]
 
 
 def _one_pool(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) -> Iterator[tuple[int, Any]]:
@@ -213,8 +217,8 @@ def _one_pool(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) ->
         waiting: dict[Future[Any], int] = {}
         coming = iter(enumerate(tasks))
         while True:
-            while len(waiting) < workers * _AHEAD and (one := next(coming, None)):
-                waiting[pool.submit(work, one[1])] = one[0]
+            while len(waiting) < workers * _AHEAD and (task := next(coming, None)):
+                waiting[pool.submit(work, task[1])] = task[0]
             if not waiting:
                 return
             ready, _ = wait(waiting, return_when=FIRST_COMPLETED)

@@ -1,6 +1,6 @@
-"""One game as an environment: agents choose tokens, see numbers, and get a reward at the end.
+"""A game as a reinforcement learning environment: token actions, numeric observations, a reward at the end.
 
-Gymnasium, PettingZoo and OpenSpiel are thin layers over this; it needs none of them.
+The adapters for Gymnasium, PettingZoo and OpenSpiel are thin layers over this module, which needs none of them.
 """
 
 from __future__ import annotations
@@ -23,16 +23,17 @@ from visavis.research.rendering import rendered
 
 Reward = Literal["win", "difference"]
 MOST_ANSWERS = 10_000
+"""Default for the maximum number of answers per game."""
 AGENT = "agent"
-"""Who sits where nobody else does: somebody outside."""
+"""Name of the default player of a seat: an agent outside the environment."""
 
 
 class Environment:
-    """A game for agents. `players` says who plays a seat that is no agent: a policy by name, an own policy, or `agent`.
+    """A game for agents. `players` are the policies of seats that are no agents: a name, an own policy, or `agent`.
 
     `reward`: "win" is 1 for the side that wins alone, 0 for those that share a win and -1 for the others; "difference"
-    is a side's points less the best points of any other. What a person of a companion game has scored is never what an
-    agent says: the stand-in of simulations answers those questions (`points_by`).
+    is a side's points minus the best points of any other. The points of a person in a companion game are never reported
+    by an agent: the stand-in of simulations answers those questions (`points_by`).
     """
 
     def __init__(
@@ -69,10 +70,10 @@ class Environment:
         self._start = self.game.start(self.options, self.pack)
         self._sides = tuple(self.game.score(self._start))
         self._everybody = everybody
-        self._place_of = {seat: at for at, seat in enumerate(everybody)}
+        self._place_of = {seat: index for index, seat in enumerate(everybody)}
         self._marked: list[int] = []
-        """Where the encoder says who looks and who is asked: environments that share it share this."""
-        self._questions = {id: at for at, id in enumerate(self.alphabet.questions)}
+        """Indexes set by `_write_asked`. Shared by the environments that share the encoder (`__deepcopy__`)."""
+        self._questions = {id: index for index, id in enumerate(self.alphabet.questions)}
         tail = (
             ("me", len(everybody)),
             ("asked", len(everybody)),
@@ -83,41 +84,41 @@ class Environment:
         self._encoder = Encoder(self.alphabet, self.game.view(self._start, everybody[0]), self._more)
         self._shown: object = None
         self._looker = ""
-        """What the encoder shows if it shows this moment, and to whom."""
+        """Cache key of the encoder's present content: the encoded moment and the observing seat."""
         self.stretches = self._encoder.stretches()
-        """Where each field stands in an observation."""
-        at = self._encoder.size
+        """Slice of each field in an observation."""
+        start = self._encoder.size
         for name, size in tail:
-            self.stretches[name] = slice(at, at + size)
-            at += size
-        self.size = at
-        """How many numbers an observation has."""
+            self.stretches[name] = slice(start, start + size)
+            start += size
+        self.size = start
+        """Length of an observation."""
         self._me, self._asked, self._question, self._chosen = (self.stretches[name].start for name, _ in tail)
         self.reset(0)
 
     # A game
 
     def reset(self, seed: int) -> None:
-        """Begin a game: as the session with this seed."""
-        told = self.alphabet.stands_in if self.alphabet.stand_in else None
+        """Start a new game, identical to a session with this seed."""
+        stands_in = self.alphabet.stands_in if self.alphabet.stand_in else None
         policies = {seat: self.game.player(given) for seat, given in self._players.items()}
-        self.match = Match(self.game, self._start.copy(), seed, self._paths, policies, told, self._keep)
+        self.match = Match(self.game, self._start.copy(), seed, self._paths, policies, stands_in, self._keep)
         self._begin()
 
     def _begin(self) -> None:
         match = self.match
         self.chosen: list[int] = []
         self.truncated = not match.over and match.answers >= self.most_answers
-        """Whether the game was broken off because it went on for too long."""
+        """Whether the game was truncated at `most_answers`."""
         self.over = match.over or self.truncated
-        """Whether nobody is asked any more."""
+        """Whether the game is finished or truncated: there is no further question."""
         self.agent: str | None = None if self.over else match.question.seat
-        """The seat that chooses the next token."""
+        """Seat that chooses the next token; None if the game is over."""
         self.place: Place = {} if self.over else match.table.place
         self._shown = None
 
     def step(self, token: int) -> bool:
-        """Choose a token; whether it was possible. One that is not changes nothing."""
+        """Choose a token. Return False, without any effect, if it is not legal."""
         there = self.place.get(token)
         if there is None:
             return False
@@ -131,16 +132,16 @@ class Environment:
         return True
 
     def answer(self, answer: Any) -> None:
-        """Give a whole answer, as the library has it."""
+        """Give a complete answer, as in `Session.answer`, by choosing its tokens."""
         for token in self._paths.path(self.match.question, answer):
             self.step(token)
 
     def legal(self) -> list[int]:
-        """The tokens that are possible now."""
+        """Return the legal tokens, sorted."""
         return sorted(self.place)
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for each token that is possible now."""
+        """Return the action mask: 1 for each legal token, otherwise 0."""
         mask = bytearray(len(self.tokens))
         for token in self.place:
             mask[token] = 1
@@ -149,22 +150,22 @@ class Environment:
     # What a seat sees
 
     def observe(self, seat: str) -> Vector:
-        """What a seat may know, as numbers; `legend` says what each of them is."""
+        """Return the observation of a seat as numbers; `legend` describes each of them."""
         encoder = self._encoder
         if encoder.shown is not self._shown or self._looker != seat:
-            # It shows another moment, or what another seat sees: all that is different is written anew.
+            # The encoder has the content of another moment or seat: update what differs.
             encoder.write(self.game.view(self.match.state, seat))
             self._write_asked(seat, encoder.out)
             self._shown, self._looker = encoder.shown, seat
-        found = encoder.vector.copy()
+        vector = encoder.vector.copy()
         if self.chosen and self.agent == seat:
-            # Nobody else sees an answer that is not whole.
+            # An incomplete answer is only visible to its own seat.
             for token in self.chosen:
-                found[self._chosen + token] += 1
-        return found
+                vector[self._chosen + token] += 1
+        return vector
 
     def _write_asked(self, seat: str, out: bytearray) -> None:
-        """Who looks, who is asked, and what, if it is the same seat."""
+        """Encode the observing seat and the asked seat; if they are the same, also the question."""
         for place in self._marked:
             out[2 * place] = 0
         marked = self._marked
@@ -179,16 +180,16 @@ class Environment:
             out[2 * place] = 1
 
     def by_field(self, vector: Vector) -> dict[str, Vector]:
-        """The same numbers, field by field."""
+        """Split an observation by field."""
         return {name: vector[stretch] for name, stretch in self.stretches.items()}
 
     @property
     def fields(self) -> dict[str, int]:
-        """How many numbers each field has."""
+        """Return the length of each field."""
         return {name: stretch.stop - stretch.start for name, stretch in self.stretches.items()}
 
     def legend(self) -> list[str]:
-        """What each number of an observation says."""
+        """Return a description of each number of an observation."""
         names = list(self._encoder.root.names())
         names += [f"me = {seat}" for seat in self._everybody]
         names += [f"asked = {seat}" for seat in self._everybody]
@@ -198,7 +199,7 @@ class Environment:
     # How it went
 
     def rewards(self) -> dict[str, float]:
-        """What each agent gets; nothing before the end, nor where a game was broken off."""
+        """Return the reward of each agent; 0 before the end and in a truncated game."""
         if not self.match.over:
             return dict.fromkeys(self.agents, 0.0)
         state = self.match.state
@@ -206,7 +207,7 @@ class Environment:
         return {agent: self.reward_of(agent, score, winners) for agent in self.agents}
 
     def reward_of(self, agent: str, score: Mapping[str, int], winners: tuple[str, ...]) -> float:
-        """Return what an agent gets for a final score and its winners."""
+        """Return the reward of an agent for a final score and its winners."""
         mine = [side for side in score if (side not in self.seats if agent == TABLE else side == agent)]
         if self.reward == "win":
             won = [side for side in winners if side in mine]
@@ -216,30 +217,30 @@ class Environment:
 
     @property
     def points_by(self) -> dict[str, str]:
-        """Who says the points of each side: the program counts them, or the stand-in has told them by now."""
-        told = f"stand-in:{self.game.players.stand_in}"
+        """Return the source of each side's points: "counted" by the rules, or the stand-in that has reported them."""
+        reported = f"stand-in:{self.game.players.stand_in}"
         asked = self.match.table.counts
         by_all = f"{STAND_IN}{TABLE}" in asked
         return {
-            side: told if side in self.seats and (by_all or f"{STAND_IN}{side}" in asked) else "counted"
+            side: reported if side in self.seats and (by_all or f"{STAND_IN}{side}" in asked) else "counted"
             for side in self._sides
         }
 
     # Saving and showing
 
     def save(self) -> Saved[Any]:
-        """This moment, to come back to; it can be pickled."""
+        """Return a snapshot of this moment. It can be pickled."""
         return self.match.save(tuple(self.chosen))
 
     def restore(self, saved: Saved[Any]) -> None:
-        """Go back to a moment that was saved. The history begins there."""
+        """Restore a snapshot. The history starts there."""
         self.match.restore(saved)
         self._begin()
         for token in saved.chosen:
             self.step(token)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Environment:
-        """An independent copy at the same point of the game; immutable parts are shared."""
+        """Return an independent copy at the same point of the game; immutable parts are shared."""
         other: Environment = object.__new__(Environment)
         other.__dict__.update(self.__dict__)
         other._shown = None
@@ -247,7 +248,7 @@ class Environment:
         return other
 
     def deal_anew(self, seat: str, seed: int) -> None:
-        """Deal everything anew that a seat cannot know: the cards that are hidden from it, and those to come."""
+        """Resample everything that a seat cannot know: the cards hidden from it, and future random draws."""
         saved, imagine = self.save(), self.game.imagine
         if imagine is not None and not saved.given:
             state = imagine(self.game.view(saved.state, seat), Stream(key(seed, "imagine")))
@@ -255,7 +256,9 @@ class Environment:
         self.restore(msgspec.structs.replace(saved, seed=seed))
 
     def render(self, seat: str | None = None) -> str:
-        """What a seat sees, as text; by default the seat that is asked."""
+        """Return the view of a seat as text, by default of the seat that is asked."""
         seat = seat or self.agent or self._everybody[0]
         asked = None if self.over else self.match.question
-        return rendered(self.game.view(self.match.state, seat), seat, asked, [self.tokens[one] for one in self.chosen])
+        return rendered(
+            self.game.view(self.match.state, seat), seat, asked, [self.tokens[token] for token in self.chosen]
+        )

@@ -24,7 +24,7 @@ class Notes:
         self.values: dict[str, set[str]] = {}
         self.most: dict[str, int] = {}
         self.varies: set[str] = set()
-        """The fields whose length changes during a game."""
+        """Fields whose length changes during a game."""
         self.unsorted: set[str] = set()
         self.spaces: dict[str, None] = {}
         self._now: dict[str, int] = {}

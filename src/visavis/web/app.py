@@ -1,7 +1,7 @@
-"""What all pages share: the way of a request, refusals, rendering. Nothing here knows a server, a socket or a browser.
+"""Request handling that all pages share: routing, refusals, template rendering. Independent of server and browser.
 
-`handle` takes a `Request` of plain values and gives a `Response` of plain values; whoever calls it has checked where
-the request comes from. A page is a function of the application, the request and the parts of its address.
+`handle` maps a `Request` of plain values to a `Response` of plain values; the caller has already checked the origin of
+the request. A page is a function of the application, the request and the captured groups of its route.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ _STATIC = {
 
 Page = Callable[..., Response]
 Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
-"""Method, address and page; the first that fits is taken."""
+"""Method, pattern of the address and page; the first match is used."""
 
 
 class _Templates(jinja2.Environment):
-    """Templates with a shorter lookup of attributes: a page with a map has thousands of them."""
+    """Template environment with a faster attribute lookup: a page with a map has thousands of them."""
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """Return an attribute of a view model, or a value of a dictionary."""
@@ -54,7 +54,7 @@ class _Templates(jinja2.Environment):
 
 @cache
 def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
-    """The templates. They know nothing of an application: all of a process share them, compiled once."""
+    """Return the template environment. It holds no application state, so a process compiles and caches it once."""
     return _Templates(
         loader=jinja2.PackageLoader("visavis.web"),
         autoescape=True,
@@ -66,29 +66,29 @@ def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
 
 
 class Door(Protocol):
-    """The way in for the home network, where there is one (`door.Door`)."""
+    """Protocol of the access point for devices of the home network (`server/lan_access.py`)."""
 
     @property
     def address(self) -> str:
-        """Where a phone finds the pages; empty while it is closed."""
+        """Base URL of the pages for a phone; empty while access is closed."""
 
     @property
     def code_address(self) -> str:
-        """The address that a phone scans."""
+        """URL in the QR code that a phone scans."""
 
     @property
     def code(self) -> str:
-        """The code that a device has to give."""
+        """Pairing code that a device has to enter."""
 
     def open(self) -> None:
-        """Let devices of the home network in; or a refusal."""
+        """Open access for devices of the home network. Raises Refusal if that fails."""
 
     def close(self) -> None:
-        """Let nobody in any more."""
+        """Close access for other devices."""
 
 
 class BareApp:
-    """An application that has no pages yet: `pages.App` has them. `handle` may be called by many threads at once."""
+    """Application without routes: the base class of `routes.App`. `handle` is thread-safe."""
 
     ROUTES: ClassVar[Routes] = ()
 
@@ -97,27 +97,27 @@ class BareApp:
         self.desk = OpenGames(shelf)
         self.results = Results(shelf)
         self.door: Door | None = None
-        """Only a server has one."""
+        """None in the offline site: only a server has one."""
         self.tiles: Mapping[str, list[GameTile]] = {}
-        """The games for the first page by language, where they are known without importing them."""
+        """Prebuilt game tiles of the home page by language, for the offline site; empty on a server."""
         self._templates = _templates(compiled)
         self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}
 
-    # The way of a request
+    # Request handling
 
     def handle(self, request: Request) -> Response:
-        """The answer to a request: always one, whatever was asked."""
+        """Route a request to its page and return the response. A Refusal becomes an error page."""
         try:
             for method, path, page in self.ROUTES:
-                found = path.match(request.path)
-                if found and (method == request.method or (method, request.method) == ("GET", "HEAD")):
-                    return page(self, request, *found.groups())
+                match = path.match(request.path)
+                if match and (method == request.method or (method, request.method) == ("GET", "HEAD")):
+                    return page(self, request, *match.groups())
             raise Refusal("web.page", given=request.path[:40])
         except Refusal as refusal:
             return self.refused(request, refusal, self.words(request))
 
     def refused(self, request: Request, refusal: Refusal, words: Words, status: int = NOT_POSSIBLE) -> Response:
-        """A page that says what was wrong and what is possible."""
+        """Render a refusal as an error page, with the HTTP status that its id implies."""
         if refusal.id == "store.unknown":
             # In the terminal a command lists the games; here a page does.
             refusal = Refusal("web.game", **refusal.details)
@@ -131,7 +131,7 @@ class BareApp:
         return self.page(request, "message.html", words, status, message=words.refusal(refusal), saves=saves)
 
     def broken(self, request: Request, wrong: Exception) -> Response:
-        """The page for a fault in the program itself."""
+        """Render the page for an unexpected exception in the program or in the rules of a game."""
         words = self.words(request)
         raised = raised_by_a_game(wrong)
         says = printable(f"{type(wrong).__name__}: {wrong}", 200)
@@ -139,39 +139,39 @@ class BareApp:
         return self.page(request, "message.html", words, BROKEN, message=message, saves=True)
 
     def pair_page(self, request: Request, refusal: Refusal | None = None) -> Response:
-        """What a device of the home network sees before it has given the code."""
+        """Render the page on which a device of the home network enters the pairing code."""
         words = self.words(request)
         wrong = words.refusal(refusal) if refusal else ""
         return self.page(request, "pair.html", words, NOT_ALLOWED, refusal=wrong, code=request.asked("code")[:12])
 
     def close(self) -> None:
-        """Give all games back."""
+        """Close all open games."""
         self.desk.close()
 
     # Rendering
 
     def language(self, request: Request) -> str:
-        """The language that was chosen, or the first of the browser's that there is."""
+        """Return the chosen language, otherwise the first supported one of the browser, otherwise the default."""
         chosen = request.cookies.get("language", "")
         if chosen in LANGUAGES:
             return chosen
-        wanted = [part.strip()[:2].casefold() for part in request.languages[:200].split(",")]
+        wanted = [tag.strip()[:2].casefold() for tag in request.languages[:200].split(",")]
         return next((language for language in wanted if language in LANGUAGES), DEFAULT_LANGUAGE)
 
     def game(self, id: str) -> Game:
-        """A game by its id: an installed one, or a bot from a text; or a refusal."""
+        """Return a game by its id: an installed one, or a bot from a text. Raises Refusal if it is unknown."""
         return game_called(self.shelf, id)
 
     def words(self, request: Request) -> Words:
-        """The words of the program."""
+        """Return the words of the program in the language of the request."""
         return Words(self.language(request))
 
     def words_of(self, request: Request, session: Session) -> Words:
-        """The words of a game; its only person is "you"."""
+        """Return the words of a game; its only person is "you"."""
         return Words(self.language(request), session.game, session.pack).read_by(session.header.seats)
 
     def page(self, request: Request, template: str, words: Words, status: int = 200, **values: Any) -> Response:
-        """A template as a response; for the script without its frame."""
+        """Render a template into a response; without the surrounding layout if the script asks for a fragment."""
         theme, size = request.cookies.get("theme", ""), request.cookies.get("size", "")
         body = self._templates.get_template(template).render(
             layout="fragment.html" if request.fragment else "base.html",
@@ -190,7 +190,7 @@ class BareApp:
 
 
 def static(app: BareApp, request: Request, name: str, kind: str) -> Response:
-    """A stylesheet, a script, the icon, the film that keeps a phone awake."""
+    """Serve a static file: a stylesheet, a script, the icon, the film that keeps a phone awake."""
     file = resources.files("visavis.web").joinpath("static", f"{name}.{kind}")
     if not file.is_file():
         raise Refusal("web.page", given=request.path[:40])

@@ -1,4 +1,4 @@
-"""The games that are open on the desk: one session each, one thread at a time."""
+"""Cache of open games: one session and one lock per game, so that each is used by one thread at a time."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from visavis.core.saves.format import SavedEntry
 from visavis.core.saves.shelf import OpenedGame, Shelf
 
 MOST_OPEN = 32
+"""Maximum number of open games."""
 IDLE = 15 * 60.0
-"""After so many seconds a game is taken off the desk. Another program can play it at any time."""
+"""Seconds without a request after which a game is evicted."""
 
 
 class OpenGame:
-    """A game on the desk, and what its pages say beside the session."""
+    """An open game: its session, its lock and the time of its last use."""
 
     def __init__(self, opened: OpenedGame) -> None:
         self.opened = opened
@@ -31,17 +32,17 @@ class OpenGame:
 
     @property
     def id(self) -> str:
-        """The id of the saved game."""
+        """Return the id of the saved game."""
         return self.opened.id
 
     @property
     def session(self) -> Session:
-        """The running game."""
+        """Return the running session."""
         return self.opened.session
 
     @property
     def stamp(self) -> str:
-        """A short name for exactly this moment, the same after a restart."""
+        """Return a short fingerprint of the present moment, deterministic across restarts."""
         lines = self.session.lines
         # The version alone is not enough: newer rules may run the unfinished step to another question.
         last = f"{len(lines)} {write_line(lines[-1]) if lines else ''}"
@@ -49,18 +50,18 @@ class OpenGame:
 
     @property
     def persons(self) -> tuple[str, ...]:
-        """The seats of persons."""
+        """Return the seats of persons."""
         return tuple(seat for seat, who in self.session.header.seats.items() if who == PERSON)
 
     @property
     def several_hands(self) -> bool:
-        """Whether several persons play with hidden cards on this desk."""
+        """Return True if several persons play with hidden cards."""
         return self.session.game.hidden and len(self.persons) > 1
 
     def viewer(self, eyes: str = "") -> str:
-        """Through whose eyes the game is shown. Several persons with hidden cards must say who looks.
+        """Return the seat from whose view the game is shown. Several persons with hidden cards choose it (`eyes`).
 
-        Where nothing is hidden all of them look at one screen: it shows what is asked of whoever is next.
+        If nothing is hidden they share one screen, which shows the question of the seat whose turn it is.
         """
         if self.several_hands:
             return eyes if eyes in self.persons else TABLE
@@ -70,14 +71,14 @@ class OpenGame:
         return self.persons[0] if self.persons else TABLE
 
     def change(self, stamp: str, change: Callable[[], object], viewer: str = TABLE) -> None:
-        """Make a change at the moment the person saw; an older moment is Stale and changes nothing."""
+        """Make a change under the game's file lock. Raises Stale if `stamp` is not the present moment."""
         if stamp != self.stamp:
             raise Stale("answer.stale")
         with self.opened.locked():
             change()
 
     def undo(self) -> None:
-        """Take back the last tap; what only the box tells was answered for the person, and is taken back with it."""
+        """Undo the last answer of the person, with the questions about the box that were answered automatically."""
         session = self.session
         session.undo()
         while asks_for_box(session) and session.can_undo:
@@ -85,7 +86,7 @@ class OpenGame:
 
 
 class OpenGames:
-    """Opens saved games when they are wanted and gives them back when nobody wants them."""
+    """Cache of open games. Loads on demand, evicts idle games, and others once `MOST_OPEN` is reached."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
@@ -94,7 +95,7 @@ class OpenGames:
 
     @contextmanager
     def at(self, id: str) -> Iterator[OpenGame]:
-        """A game, for this thread alone; or a refusal."""
+        """Context manager: acquire a game for this thread, loading it if necessary. Raises Refusal if it is unknown."""
         while True:
             game = self._get(id)
             with game.turn:
@@ -104,7 +105,7 @@ class OpenGames:
                     yield game
                     return
             if here:
-                # Another program has played on: what it did is shown.
+                # Another process has changed the game: reload it.
                 self.clear(id)
 
     def _get(self, id: str) -> OpenGame:
@@ -117,7 +118,7 @@ class OpenGames:
             return self._open[id]
 
     def put(self, opened: OpenedGame) -> str:
-        """A game that was just made."""
+        """Add a game that was just created, and return its id."""
         opened.rest()
         with self._guard:
             self._give_back()
@@ -125,7 +126,7 @@ class OpenGames:
         return opened.id
 
     def clear(self, id: str) -> None:
-        """Give a game back, for instance to delete it."""
+        """Close a game, for instance to delete it. Does nothing if it is not open."""
         with self._guard:
             game = self._open.get(id)
             if game is not None:
@@ -134,7 +135,7 @@ class OpenGames:
                     game.opened.close()
 
     def _give_back(self) -> None:
-        """Close what was not used for long, and the oldest if there are too many."""
+        """Evict idle games, and the least recently used ones if there are too many. Skips games in use."""
         now = time.monotonic()
         for id, game in list(self._open.items()):
             if (len(self._open) >= MOST_OPEN or now - game.used > IDLE) and game.turn.acquire(blocking=False):
@@ -145,14 +146,14 @@ class OpenGames:
                     game.turn.release()
 
     def close(self) -> None:
-        """Give all games back."""
+        """Close all games."""
         for id in list(self._open):
             self.clear(id)
 
 
 def known(shelf: Shelf, id: str) -> SavedEntry:
-    """A saved game by its whole id: the start of one is not enough on a page."""
-    found = shelf.find(id)
-    if found.id != id:
+    """Return the entry of a saved game by its complete id. Raises Refusal for a prefix, which `Shelf.find` accepts."""
+    entry = shelf.find(id)
+    if entry.id != id:
         raise Refusal("store.unknown", given=id[:40])
-    return found
+    return entry

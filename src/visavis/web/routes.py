@@ -1,4 +1,4 @@
-"""All pages of the companion: which address shows what. An `App` needs only a shelf (`core/saves/shelf.py`)."""
+"""Routes of the companion: maps addresses to pages. An `App` needs only a shelf (`core/saves/shelf.py`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["SIZES", "THEMES", "App", "Request", "Response"]
 
 
 def bot_page(name: str) -> Page:
-    """A page of bots from texts, imported when somebody asks for it (see `bots.py`)."""
+    """Return a page of `bots.py` that is imported lazily, on its first request."""
 
     def page(*given: Any) -> Response:
         from visavis.web.pages import bots
@@ -96,7 +96,7 @@ ROUTES: Routes = tuple(
         ("POST", _GAME + "/correct", correct.correct),
         ("GET", _GAME + "/score", score.score_form),
         ("POST", _GAME + "/score", score.enter),
-        # Looking at a game
+        # Read-only pages of a game
         ("GET", _GAME + "/why", inspect.why),
         ("GET", _GAME + "/log", inspect.log),
         ("GET", _GAME + "/more", inspect.more),
@@ -126,6 +126,6 @@ ROUTES: Routes = tuple(
 
 
 class App(BareApp):
-    """The companion: everything that a browser can ask for."""
+    """The companion with all its routes."""
 
     ROUTES: ClassVar[Routes] = ROUTES

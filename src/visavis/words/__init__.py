@@ -1,6 +1,6 @@
 """Words: every text a person reads, keyed by id, in every language (docs/words.md).
 
-`Words` needs Fluent, which comes with `visavis[cli]`; it is imported when it is first used.
+`Words` needs Fluent, which comes with `visavis[cli]`; it is imported lazily.
 """
 
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """Return a name that needs Fluent."""
+        """Import a name that needs Fluent. Raises MissingExtra if Fluent is not installed."""
         if name not in ("PARTS", "MissingWords", "Style", "Typed", "Words"):
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from visavis.extras import needed

@@ -1,7 +1,7 @@
-"""Refusals and errors of readers as sentences.
+"""Refusals and parser errors as sentences.
 
-msgspec and Python's TOML reader give nothing but an English sentence: it is parsed, so that it can be shown in every
-language. A test provokes each of these errors, so that a release which words one of them differently is noticed.
+msgspec and Python's TOML parser report an error only as an English sentence: it is parsed, so that it can be shown in
+every language. A test provokes each of these errors, to detect a release that changes their wording.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _ABOUT_ANSWERS = (
 """Refusals whose options are typed by the names that a person sees."""
 
 OTHER = "detail-other"
-"""The key of a sentence that is shown as it is."""
+"""Key of a sentence that is not recognized and shown unchanged."""
 
 _AT = r"(?: - at `(?P<at>[^`]*)`)?\Z"
 _DETAILS = tuple(
@@ -46,21 +46,21 @@ _DETAILS = tuple(
 
 
 def taken_apart(text: str) -> tuple[str, dict[str, str]]:
-    """The key of the words for an error, and their variables.
+    """Parse the sentence of an error into the key of a message and its variables.
 
     >>> taken_apart("Expected `int`, got `str` - at `$.card[0].value`")
     ('detail-type', {'expected': 'int', 'given': 'str', 'at': '$.card[0].value'})
     """
     for key, pattern in _DETAILS:
-        if found := pattern.match(text):
-            return key, {name: part or "" for name, part in found.groupdict().items()}
+        if match := pattern.match(text):
+            return key, {name: value or "" for name, value in match.groupdict().items()}
     return OTHER, {"says": text}
 
 
 def refusal_text(
     words: Words, refusal: Refusal, question: Question | None, names: Callable[[object], str] | None
 ) -> str:
-    """Return what was wrong and what is possible, in one line; `names` gives the names of the options."""
+    """Return what was wrong and what is possible, in one line; `names` overrides the names of the options."""
     args = refusal.details
     key = key_of("no", refusal.id)
     if not words.has(key):
@@ -77,12 +77,12 @@ def refusal_text(
 
 
 def _written(words: Words) -> Callable[[object], str]:
-    """Return an id as it is to be written in a command or a file."""
+    """Return a function that names an id as it is written in a command or a file."""
     return lambda value: words.name(value) if isinstance(value, bool) else str(value)
 
 
 def _argument(words: Words, name: str, value: object, names: Callable[[object], str]) -> str | int:
-    """Return an argument of a refusal. Untrusted text is shown as it is, not translated."""
+    """Return an argument of a refusal. Untrusted text is escaped (`printable`), not translated."""
     if name == "reason":
         return words.reason(str(value))
     if name in ("faults", "broken"):
@@ -109,12 +109,13 @@ def _argument(words: Words, name: str, value: object, names: Callable[[object], 
 
 
 def detail_text(words: Words, text: str) -> str:
-    """Return what a reader of JSON or TOML found wrong, in the language of the words as far as it is known."""
-    key, parts = taken_apart(text)
-    shown = {name: printable(part, 120 if key == OTHER else 60) for name, part in parts.items()}
+    """Return the error of a JSON or TOML parser, translated if it is recognized."""
+    key, variables = taken_apart(text)
+    shown = {name: printable(value, 120 if key == OTHER else 60) for name, value in variables.items()}
     for name in ("expected", "given"):
         if name in shown:
             kinds = shown[name].split(" | ")
             shown[name] = " / ".join(words.messages.first((key_of("type", kind),), kind) for kind in kinds)
-    at = shown.get("at")
-    return words.messages.format(key, {**shown, "at": words.messages.format("detail-at", {"at": at}) if at else ""})
+    path = shown.get("at")
+    where = words.messages.format("detail-at", {"at": path}) if path else ""
+    return words.messages.format(key, {**shown, "at": where})

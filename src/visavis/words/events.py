@@ -1,5 +1,4 @@
-"""What happened, as lines of text: the one form from which the page's news, its story, its log and the terminal's
-lists are made."""
+"""Events as lines of text: the common form of the page's news, story and log and of the terminal's lists."""
 
 from __future__ import annotations
 
@@ -18,79 +17,79 @@ class EventLine:
     event: Event
     words: Words
     icon: str = ""
-    """The symbol of what was done, where the front end has symbols."""
+    """Id of the symbol for the event, if the front end has symbols."""
     why: int | None = None
-    """The line of the log that can be explained; None where there is no decision behind the event."""
+    """Log line of the decision that can be explained; None if the event follows from none."""
 
     @property
     def effect(self) -> Effect:
-        """The effect itself."""
+        """Return the effect of the event."""
         return self.event.effect
 
     @property
     def line(self) -> int:
-        """The line of the log."""
+        """Return the line of the log."""
         return self.event.line
 
     @property
     def step(self) -> int:
-        """The number of the step."""
+        """Return the number of the step."""
         return self.event.step
 
     @property
     def kind(self) -> str:
-        """`instruction` or `report`."""
+        """Return the kind of the effect: `instruction` or `report`."""
         return self.effect.kind
 
     @property
     def tag(self) -> str:
-        """The name of the effect, as `ui.toml` refers to it."""
+        """Return the name of the effect, as used in `ui.toml`."""
         return str(self.effect.__struct_config__.tag)
 
     @property
     def seat(self) -> str | None:
-        """The seat that the event is about; None where the effect has none."""
+        """Return the seat that the event is about; None if the effect has none."""
         seat = getattr(self.effect, "seat", None)
         return None if seat is None else str(seat)
 
     @property
     def clause(self) -> str:
-        """The id of the clause that the event follows from."""
+        """Return the id of the clause that the event follows from."""
         return self.effect.clause
 
     @property
     def nothing(self) -> bool:
-        """Whether the event reports that a rule had no effect."""
+        """Return True if the event reports that a rule had no effect."""
         return isinstance(self.effect, Nothing)
 
     @cached_property
     def says(self) -> str:
-        """The whole text."""
+        """Return the whole text."""
         return self.words.effect(self.effect)
 
     @cached_property
     def short(self) -> str:
-        """The text in a few words; empty where the game has none."""
+        """Return the text in a few words; empty if the game has none."""
         return self.words.part(self.effect, "short")
 
     @cached_property
     def detail(self) -> str:
-        """What is shown below the short text."""
+        """Return the text below the short one; empty if the game has none."""
         return self.words.part(self.effect, "detail")
 
     @cached_property
     def headline(self) -> str:
-        """The headline of a turn that this event stands for; empty where it has none."""
+        """Return the headline if this event represents a turn, otherwise an empty string."""
         return self.words.part(self.effect, "head")
 
     @cached_property
     def rule(self) -> str:
-        """The text of the clause."""
+        """Return the text of the clause."""
         return self.words.rule(self.clause)
 
 
 def event_lines(events: Iterable[Event], words: Words, since: int = 0) -> Iterator[EventLine]:
-    """Yield the events from a line of the log on; silent ones are bookkeeping and left out."""
+    """Yield the events from a line of the log on; silent ones are bookkeeping and omitted."""
     for event in events:
         if event.line >= since and event.effect.kind != "silent":
             yield EventLine(event, words)

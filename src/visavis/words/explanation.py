@@ -1,4 +1,4 @@
-"""A decision in words, the same for every interface: what was possible, what each criterion did and measured."""
+"""View model of a decision in words, for every front end: the options, and what each criterion did and measured."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from visavis.words import Words
 
 
 class Ruled(msgspec.Struct, frozen=True):
-    """Something that a clause says."""
+    """A text with the clause that it follows from."""
 
     says: str
     clause: str
     rule: str
-    """The clause in words, and how it is read."""
+    """Text of the clause with its interpretation."""
 
 
 class Step(Ruled, frozen=True):
-    """What one criterion did: kept and cut options with what was measured, or what it means that none was cut."""
+    """Step of a decision: the options that one criterion kept and cut, with the measured values."""
 
     kept: list[str]
     cut: list[str]
     applied: bool
-    """Whether it fits any of the options."""
+    """Whether any option matches the criterion."""
 
 
 class Explained(Ruled, frozen=True):
@@ -39,14 +39,14 @@ class Explained(Ruled, frozen=True):
 
 
 def explained(decision: Decision, words: Words) -> Explained:
-    """Put a decision into words."""
+    """Return a decision in words."""
     return Explained(
         words.decision(decision),
         decision.clause,
         words.rule(decision.clause),
         [words.name(option, "labelled") for option in decision.options],
         [_step(step, words) for step in decision.steps],
-        [_ruled(one, words) for one in decision.unreached],
+        [_ruled(criterion, words) for criterion in decision.unreached],
         _result(decision, words),
         decision.pick is not None,
     )
@@ -64,18 +64,18 @@ def _step(step: Narrowing, words: Words) -> Step:
 
 
 def _measured(step: Narrowing, option: Value, words: Words) -> str:
-    """An option with what was measured for it, if that says more than whether it stayed."""
-    found = next((value for one, value in step.measured if same(one, option)), None)
+    """Return an option with its measured value, if that is more than whether it was kept."""
+    measure = next((value for measured, value in step.measured if same(measured, option)), None)
     says_nothing = step.kind == "only" and not words.has_measure(step.id)
-    # The third of six numbers is the 3: said once.
-    if found is None or says_nothing or same(found, option):
+    # The third of six numbers is the 3: do not repeat it.
+    if measure is None or says_nothing or same(measure, option):
         return words.name(option, "labelled")
-    return words.measured(step.id, option, found)
+    return words.measured(step.id, option, measure)
 
 
 def _result(decision: Decision, words: Words) -> str:
     if decision.pick is None:
-        left = decision.steps[-1].kept if decision.steps else decision.options
-        return words.say("why-you-choose" if len(left) else "why-no-pick")
+        remaining = decision.steps[-1].kept if decision.steps else decision.options
+        return words.say("why-you-choose" if len(remaining) else "why-no-pick")
     pick = words.name(decision.pick, "labelled")
     return words.say("why-only", pick=pick) if not decision.steps and len(decision.options) == 1 else pick

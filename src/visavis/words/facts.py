@@ -1,4 +1,4 @@
-"""Facts of a game in words: what a field of the state is now, and what an undo or redo makes of it."""
+"""State fields in words: their names, their values, and how an undo or redo changed them."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from visavis.words import Words, key_of
 
 
 def field_name(words: Words, path: str) -> str:
-    """What a field of the state is called; a part of a side by both names: "you · coins"."""
+    """Return the name of a state field; a field of a side has both names: "you · coins"."""
     side, _, part = path.rpartition(".")
     own = words.state_field(without_numbers(path))
     return f"{words.state_field(side)} · {own}" if part != path else own
 
 
 def without_numbers(path: str) -> str:
-    """All sides of a tuple have the same parts: `sides.1.coins` is called `sides.coins`."""
-    return ".".join(part for part in path.split(".") if not part.isdigit())
+    """Return a path without indexes, the same for all sides of a tuple: `sides.1.coins` becomes `sides.coins`."""
+    return ".".join(name for name in path.split(".") if not name.isdigit())
 
 
 def shown_by_place(words: Words, field: str, value: object, axes: Sequence[Sequence[str]]) -> str:
-    """The plain value of a state field, each part after the name of its place; nothing where there is nothing."""
+    """Return the plain value of a state field, each element after the name of its place; empty ones are omitted."""
     if not axes or not isinstance(value, (list, tuple)):
         return shown(words, field, value)
     parts = [
-        f"{words.name(name)} {shown_by_place(words, field, its, axes[1:])}"
-        for name, its in zip(axes[0], value, strict=False)
-        if _is_something(its)
+        f"{words.name(name)} {shown_by_place(words, field, element, axes[1:])}"
+        for name, element in zip(axes[0], value, strict=False)
+        if _is_something(element)
     ]
-    # Lists with commas of their own are told apart by more than a comma.
-    between = "; " if any(isinstance(its, (list, tuple)) for its in value) else ", "
+    # Nested lists contain commas, so a semicolon separates them.
+    between = "; " if any(isinstance(element, (list, tuple)) for element in value) else ", "
     return between.join(parts) or words.say("list-none")
 
 
@@ -40,24 +40,24 @@ def _is_something(value: object) -> bool:
 
 
 def shown(words: Words, field: str, value: object) -> str:
-    """The plain value of a state field, as a person reads it."""
+    """Return the plain value of a state field in words."""
     if isinstance(value, (list, tuple)):
         return _shown_list(words, field, value)
     if isinstance(value, (str, bool)):
         return words.state_value(field, value)
     if isinstance(value, int):
         return str(value)
-    if isinstance(value, dict) and all(isinstance(its, (int, str)) for its in value.values()):
-        parts = [f"{_part(words, field, part)}: {shown(words, f'{field}.{part}', its)}" for part, its in value.items()]
-        return ", ".join(parts) or words.say("list-none")
+    if isinstance(value, dict) and all(isinstance(element, (int, str)) for element in value.values()):
+        texts = [f"{_part(words, field, key)}: {shown(words, f'{field}.{key}', item)}" for key, item in value.items()]
+        return ", ".join(texts) or words.say("list-none")
     if isinstance(value, dict) and {"layers", "pool"} <= value.keys():
         return _pile(words, value)
-    # Printed values that were read in, such as the areas of a board: how much of it there is.
+    # Printed values that were read, such as the areas of a board: only their number.
     return words.say("state-entries", count=_entries(value)) if value is not None else words.say("list-none")
 
 
 def _pile(words: Words, pile: Mapping[str, Any]) -> str:
-    """A pile: how many cards, and which they are in no order but that of their names."""
+    """Return the number of cards of a pile and their names, sorted so that the order of the pile stays hidden."""
     known = [card for layer in pile["layers"] for card in layer.get("known", ())]
     names = sorted(words.name(card) for card in (*known, *pile["pool"]))
     cards = words.say("state-cards", count=sum(layer["size"] for layer in pile["layers"]))
@@ -71,30 +71,30 @@ def _entries(value: object) -> int:
 
 
 def _shown_list(words: Words, field: str, value: Sequence[Any]) -> str:
-    """A list by what is in it: names, numbers, tiles with their values, or lists again."""
-    if all(isinstance(part, str) for part in value):
-        return ", ".join(words.name(part) for part in value) or words.say("list-none")
-    if all(type(part) is int for part in value):
+    """Return a list in words, by the type of its elements: names, numbers, tiles with their values, or lists."""
+    if all(isinstance(element, str) for element in value):
+        return ", ".join(words.name(element) for element in value) or words.say("list-none")
+    if all(type(element) is int for element in value):
         return " · ".join(map(str, value))
-    if all(_is_row(part) for part in value):
-        return ", ".join(" ".join(map(words.name, part)) for part in value)
-    if all(isinstance(part, (list, tuple)) for part in value):
-        return " / ".join(shown(words, field, part) if part else "–" for part in value)
+    if all(_is_row(element) for element in value):
+        return ", ".join(" ".join(map(words.name, element)) for element in value)
+    if all(isinstance(element, (list, tuple)) for element in value):
+        return " / ".join(shown(words, field, element) if element else "–" for element in value)
     return words.say("state-entries", count=_entries(value))
 
 
 def _is_row(value: object) -> bool:
-    """Whether it is a list of names and numbers, such as a tile with its value."""
-    return isinstance(value, (list, tuple)) and {type(part) for part in value} == {str, int}
+    """Check whether a value is a list of names and numbers, such as a tile with its value."""
+    return isinstance(value, (list, tuple)) and {type(element) for element in value} == {str, int}
 
 
 def _part(words: Words, field: str, part: str) -> str:
-    """A part of a side by its name; a space or a card like an option."""
+    """Return the name of a key of a state field; a space or a card is named like an option."""
     path = f"{field}.{part}"
     return words.state_field(path) if words.has(key_of("state", path)) else words.name(part)
 
 
 def set_back(words: Words, fact: RestoredField) -> str:
-    """What an undo or a redo of a correction means for one fact."""
-    # The value is put into words here: as a variable of a message a number would be taken for a card of that name.
+    """Return a field that an undo or redo of a correction restored, with its present value."""
+    # The value is formatted here: as a variable of a message, a number would be looked up as a card of that name.
     return f"{words.state_field(fact.field)}: {shown(words, fact.field, fact.now)}"

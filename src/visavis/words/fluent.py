@@ -1,5 +1,5 @@
-"""The Fluent files of the program and of the games. A message is parsed when somebody first needs it: all of them
-together would take longer than anything else when a program starts that says three sentences."""
+"""Fluent files of the program and of the games, with lazy parsing: a message is parsed on first use, because parsing
+all of them would dominate the start-up time of a command."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from fluent.syntax.ast import Resource
 from visavis.core import Game
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=|^#", re.MULTILINE)
-"""Where an entry or a comment begins: nothing else may stand at the beginning of a line and have this form."""
+"""Start of an entry or a comment; in Fluent nothing else at the beginning of a line has this form."""
 _REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
-"""What an entry may refer to: a message or a term; the name of a function fits too and does no harm."""
+"""Reference to a message or a term. Also matches names of functions, which is harmless."""
 
 
 class Bundle(FluentBundle):
-    """A bundle that is given texts and parses an entry, with all that it refers to, when it is asked for."""
+    """Fluent bundle that parses an entry, with all entries it refers to, when it is first requested."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
         self._waiting: dict[str, str] = {}
         self.constant: dict[str, str] = {}
-        """Texts without variables that somebody has asked for."""
+        """Cache of formatted texts without variables."""
 
     def add_entries(self, entries: Mapping[str, str]) -> None:
-        """Add entries; they take the place of those with the same name."""
+        """Add entries; they override those with the same name."""
         self._waiting |= entries
         self.constant.clear()
 
     def has_message(self, message_id: str) -> bool:
-        """Whether there is such a message."""
+        """Check whether there is such a message, and parse it."""
         if message_id in self._waiting:
             self._need(message_id)
         return super().has_message(message_id)
 
     def get_message(self, message_id: str) -> Message:
-        """A message; or a `LookupError`."""
+        """Return a message, parsed on first use. Raises LookupError if there is none."""
         self._need(message_id)
         return super().get_message(message_id)
 
@@ -51,47 +51,47 @@ class Bundle(FluentBundle):
         if name not in self._waiting:
             return
         needed = [name]
-        for one in needed:  # grows as it goes
-            text = self._waiting.get(one, "")
+        for entry in needed:  # grows during the iteration
+            text = self._waiting.get(entry, "")
             self.add_resource(_parsed(text))
-            found = (other[1] for other in _REFERENCE.finditer(text))
-            needed += [other for other in found if other in self._waiting and other not in needed]
-        # Several threads may do this at once, and do the same: nothing counts as there before all it refers to is.
-        for one in reversed(needed):
-            self._waiting.pop(one, None)
+            references = (match[1] for match in _REFERENCE.finditer(text))
+            needed += [other for other in references if other in self._waiting and other not in needed]
+        # Thread-safe: parsing is idempotent, and no entry counts as parsed before all entries it refers to are.
+        for entry in reversed(needed):
+            self._waiting.pop(entry, None)
 
 
 @lru_cache(maxsize=1 << 14)
 def _parsed(text: str) -> Resource:
-    """One entry. The games share those of the program."""
+    """Parse one entry. Cached, because the bundles of all games contain the entries of the program."""
     return FluentResource(text)
 
 
 def entries_of(text: str) -> Mapping[str, str]:
-    """The entries of a Fluent text by name, not parsed; of two with the same name the first.
+    """Split a Fluent text into unparsed entries by name; the first of two with the same name is used.
 
     >>> dict(entries_of("# words\\na = b\\n-c = { a }\\n    d\\n"))
     {'a': 'a = b\\n', '-c': '-c = { a }\\n    d\\n'}
     """
-    found: dict[str, str] = {}
+    entries: dict[str, str] = {}
     starts = list(_ENTRY.finditer(text))
-    ends = (*(one.start() for one in starts[1:]), len(text))
+    ends = (*(match.start() for match in starts[1:]), len(text))
     for start, end in zip(starts, ends, strict=False):  # a game may have no words yet
         if start[1]:
-            found.setdefault(start[1], text[start.start() : end])
-    return MappingProxyType(found)
+            entries.setdefault(start[1], text[start.start() : end])
+    return MappingProxyType(entries)
 
 
 @lru_cache(maxsize=64)
 def _file(package: str, folder: str, language: str) -> Mapping[str, str]:
-    """A Fluent file, read once. A game that has no words yet has an empty one."""
+    """Read a Fluent file; cached. A missing file counts as empty: a new game has no words yet."""
     file = resources.files(package).joinpath(folder, f"{language}.ftl")
     return entries_of(file.read_text("utf-8") if file.is_file() else "")
 
 
 @lru_cache(maxsize=64)
 def bundle_of(language: str, package: str) -> Bundle:
-    """The program's words, and a game's over them."""
+    """Return the program's words, overridden by those of a game package; cached."""
     bundle = Bundle(language)
     bundle.add_entries(_file(__package__, "", language))
     if package:
@@ -100,11 +100,11 @@ def bundle_of(language: str, package: str) -> Bundle:
 
 
 _MADE: WeakKeyDictionary[Game, dict[str, Bundle]] = WeakKeyDictionary()
-"""The words of games that are made from texts, as long as there is the game."""
+"""Cache of bundles of games made from texts, by weak reference: they are freed together with the game."""
 
 
 def bundle_from(language: str, game: Game) -> Bundle:
-    """The program's words, those that all games from texts share, and the game's own over them."""
+    """Return the bundle of a game made from a text: the program's words, those of all text bots, and its own."""
     made = _MADE.setdefault(game, {})
     if language not in made:
         bundle = Bundle(language)

@@ -1,4 +1,4 @@
-"""The languages that exist, and which one a user reads."""
+"""The supported languages, and the choice of one from an argument or the environment."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ def choose_language(given: str | None = None, environment: Mapping[str, str] | N
     'de'
     """
     if given is not None:
-        found = given.strip().casefold()
-        if found not in LANGUAGES:
+        language = given.strip().casefold()
+        if language not in LANGUAGES:
             raise Refusal("language.unknown", given=given[:40], options=LANGUAGES)
-        return found
+        return language
     environment = os.environ if environment is None else environment
     named = next((environment[name] for name in _VARIABLES if environment.get(name)), "") or _of_windows()
-    known = (part[:2].casefold() for part in named.split(":") if re.match(r"[a-zA-Z]{2}([_.@-]|$)", part))
+    known = (tag[:2].casefold() for tag in named.split(":") if re.match(r"[a-zA-Z]{2}([_.@-]|$)", tag))
     return next((language for language in known if language in LANGUAGES), DEFAULT_LANGUAGE)
 
 
 def _of_windows() -> str:
-    """Return the locale of a Windows, which has none of the variables; elsewhere nothing."""
+    """Return the locale on Windows, which has none of the variables; an empty string elsewhere."""
     if sys.platform != "win32":
         return ""
     import ctypes

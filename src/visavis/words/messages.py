@@ -1,4 +1,4 @@
-"""Fluent messages of one language: a key and plain variables become a text. Nothing here knows an id of a game."""
+"""Fluent messages of one language: formats a key and plain variables as text, independent of the ids of a game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 
 
 class MissingWords(LookupError):
-    """A text that is not in the Fluent files, or lacks a variable."""
+    """Raised if a text is not in the Fluent files, or lacks a variable."""
 
 
 class Messages:
-    """The messages of the program, and those of one game over them.
+    """The messages of the program, overridden by those of one game.
 
-    With `strict` a variable that is missing is an error.
+    With `strict` a missing variable raises MissingWords.
     """
 
     def __init__(self, language: str, game: Game | None = None, *, strict: bool = False) -> None:
@@ -57,7 +57,7 @@ class Messages:
         return self._bundle.get_message(key).attributes.get(part) if self.has(key) else None
 
     def format_pattern(self, name: str, pattern: Any, variables: Mapping[str, str | int | float]) -> str:
-        """Return the text of a pattern; `name` is for the error of a strict one."""
+        """Return the text of a pattern; `name` identifies it in the MissingWords raised if `strict`."""
         text, errors = self._bundle.format_pattern(pattern, dict(variables)) if pattern else ("", [])
         if errors and self.strict:
             raise MissingWords(f"{self.language}: {name}: {errors}")

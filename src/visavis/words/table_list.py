@@ -1,6 +1,6 @@
-"""The table as a list: every pile and every space with what lies there, to set it up again or to check it.
+"""The table as a list: every pile and every space with its content, to set it up again or to check it.
 
-It is made from the panels that a game draws anyway, so every game has it.
+It is derived from the panels that a game draws, so it needs no support by the game.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from visavis.words import Words
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One thing to look at: what it is called, and what is there."""
+    """One entry of the list: its name and its content."""
 
     id: str
-    """The panel and the thing in it; points are `points/<side>`."""
+    """Panel and entry in it, `<panel>/<entry>`; points are `points/<side>`."""
     name: str
     says: str
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Lines that belong together: a map, the tracks, the cards, what a side has, the points."""
+    """Section of the list: a map, the tracks, the cards, the values of a side, the points."""
 
     title: str
     lines: tuple[Line, ...]
 
 
 def table_of(session: Session, seat: str, words: Words) -> list[Part]:
-    """The table of a game as a seat sees it."""
+    """Return the table of a game as a seat sees it."""
     seen, board = session.seen_by(seat), session.game.ui.panels
     return table_list(board(seen.view), words, board(session.view_before(0, seat)), seen.points)
 
@@ -38,25 +38,25 @@ def table_of(session: Session, seat: str, words: Words) -> list[Part]:
 def table_list(
     panels: Iterable[Panel], words: Words, first: Iterable[Panel] = (), points: Mapping[str, int | None] | None = None
 ) -> list[Part]:
-    """The whole table, panel by panel; `first` are the panels before anything was changed."""
-    printed = {(one.id, cell.name): cell.ground for one in first for cell in _cells(one)}
-    found: list[Part] = []
+    """Return the whole table, panel by panel; `first` are the panels of the initial state."""
+    printed = {(panel.id, cell.name): cell.ground for panel in first for cell in _cells(panel)}
+    sections: list[Part] = []
     for panel in panels:
         title, lines = _title(panel, words), tuple(_lines(panel, words, printed))
-        if found and found[-1].title == title:
-            lines = (*found.pop().lines, *lines)
+        if sections and sections[-1].title == title:
+            lines = (*sections.pop().lines, *lines)
         if lines:
-            found.append(Part(title, lines))
-    counted = [(side, its) for side, its in (points or {}).items() if its is not None]
+            sections.append(Part(title, lines))
+    counted = [(side, score) for side, score in (points or {}).items() if score is not None]
     if counted:
-        lines = tuple(Line(f"points/{side}", words.seat(side), str(its)) for side, its in counted)
-        found.append(Part(words.say("table-points"), lines))
-    return found
+        lines = tuple(Line(f"points/{side}", words.seat(side), str(score)) for side, score in counted)
+        sections.append(Part(words.say("table-points"), lines))
+    return sections
 
 
 def facts(panels: Iterable[Panel], points: Mapping[str, int | None]) -> dict[str, object]:
-    """What each line is about without any words, by its id; where pieces stand, a set of spaces."""
-    found: dict[str, object] = {f"points/{side}": its for side, its in points.items()}
+    """Return the value of each line by its id, independent of language; for pieces on a map the set of their spaces."""
+    values: dict[str, object] = {f"points/{side}": score for side, score in points.items()}
     for panel in panels:
         match panel:
             case HexMap():
@@ -64,17 +64,17 @@ def facts(panels: Iterable[Panel], points: Mapping[str, int | None]) -> dict[str
                 for cell in panel.cells:
                     for thing in (f"ground.{cell.ground}", *cell.pieces, *(piece for piece, _ in cell.numbers)):
                         spaces.setdefault(thing, set()).add(cell.name)
-                found |= {f"{panel.id}/{thing}": frozenset(names) for thing, names in spaces.items()}
+                values |= {f"{panel.id}/{thing}": frozenset(names) for thing, names in spaces.items()}
             case Areas():
-                found |= {f"{panel.id}/{cell.name}": (cell.pieces, cell.numbers) for cell in panel.cells}
-                found[f"{panel.id}/corners"] = panel.corners
+                values |= {f"{panel.id}/{cell.name}": (cell.pieces, cell.numbers) for cell in panel.cells}
+                values[f"{panel.id}/corners"] = panel.corners
             case Track():
-                found[panel.id] = panel.markers
+                values[panel.id] = panel.markers
             case CardRow():
-                found[panel.id] = (panel.cards, panel.count)
+                values[panel.id] = (panel.cards, panel.count)
             case Values():
-                found |= {f"{panel.id}/{id}": value for id, value in panel.rows}
-    return found
+                values |= {f"{panel.id}/{id}": value for id, value in panel.rows}
+    return values
 
 
 def _cells(panel: Panel) -> tuple[Cell, ...]:
@@ -96,7 +96,7 @@ def _lines(panel: Panel, words: Words, printed: Mapping[tuple[str, str], str]) -
             yield from _turned(panel, words, printed)
             yield from _by_area(panel, words)
         case Track():
-            says = ", ".join(f"{words.marker(id)} {at}" for id, at in panel.markers)
+            says = ", ".join(f"{words.marker(id)} {step}" for id, step in panel.markers)
             yield Line(panel.id, words.panel(panel.id), says or words.say("list-none"))
         case CardRow():
             yield Line(panel.id, words.panel(panel.id), _cards(panel, words))
@@ -107,7 +107,7 @@ def _lines(panel: Panel, words: Words, printed: Mapping[tuple[str, str], str]) -
 
 
 def _turned(panel: HexMap | Areas, words: Words, printed: Mapping[tuple[str, str], str]) -> Iterator[Line]:
-    """Grounds that are not as they were at first: tiles that lie on the map."""
+    """Yield the grounds that differ from the initial ones: tiles placed on the map."""
     grounds: dict[str, list[str]] = {}
     for cell in panel.cells:
         if cell.ground and printed.get((panel.id, cell.name), cell.ground) != cell.ground:
@@ -118,30 +118,30 @@ def _turned(panel: HexMap | Areas, words: Words, printed: Mapping[tuple[str, str
 
 
 def _by_piece(panel: HexMap, words: Words) -> Iterator[Line]:
-    """A map with many spaces: one kind of piece after the other, so that hands take from one supply at a time."""
-    found: dict[str, list[str]] = {}
+    """Yield the pieces of a map with many spaces, kind by kind, so that a person uses one supply at a time."""
+    by_piece: dict[str, list[str]] = {}
     for cell in panel.cells:
         for piece in cell.pieces:
-            found.setdefault(piece, []).append(words.name(cell.name))
+            by_piece.setdefault(piece, []).append(words.name(cell.name))
         for piece, number in cell.numbers:
-            found.setdefault(piece, []).append(f"{words.name(cell.name)} ({number})")
-    for piece in sorted(found):
-        spaces = found[piece]
+            by_piece.setdefault(piece, []).append(f"{words.name(cell.name)} ({number})")
+    for piece in sorted(by_piece):
+        spaces = by_piece[piece]
         yield Line(f"{panel.id}/{piece}", f"{words.piece(piece)} ({len(spaces)})", ", ".join(spaces))
 
 
 def _by_area(panel: Areas, words: Words) -> Iterator[Line]:
-    """Few areas that hold much: one after the other; those that hold nothing together."""
+    """Yield the content of each area; empty areas share one line."""
     empty = []
     for cell in panel.cells:
-        parts = [words.piece(piece) for piece in cell.pieces]
-        parts += [f"{words.piece(piece)} {number}" for piece, number in cell.numbers]
-        if parts:
-            yield Line(f"{panel.id}/{cell.name}", words.name(cell.name, "labelled"), ", ".join(parts))
+        pieces = [words.piece(piece) for piece in cell.pieces]
+        pieces += [f"{words.piece(piece)} {number}" for piece, number in cell.numbers]
+        if pieces:
+            yield Line(f"{panel.id}/{cell.name}", words.name(cell.name, "labelled"), ", ".join(pieces))
         else:
             empty.append(cell.name)
     if panel.corners:
-        corners = ("–".join(words.name(one) for one in corner) for corner in panel.corners)
+        corners = ("–".join(words.name(area) for area in corner) for corner in panel.corners)
         yield Line(f"{panel.id}/corners", words.say("table-corners"), ", ".join(corners))
     if empty:
         yield Line(f"{panel.id}/empty", words.say("table-empty"), _spaces(empty, words))
@@ -152,10 +152,10 @@ def _spaces(names: Sequence[str], words: Words) -> str:
 
 
 def _cards(row: CardRow, words: Words) -> str:
-    """Cards in their order; those face down only by their number."""
+    """Return the cards of a row in their order; of those face down only the number."""
     down = sum(not card for card in row.cards)
     names = [words.name(card, "labelled") for card in row.cards if card]
-    said = [f"{at}. {name}" for at, name in enumerate(names, 1)] if len(names) > 1 else names
-    said += [words.say("cards-face-down", count=down)] if down else []
-    said += [words.say("table-in-all", count=row.count)] if row.count > len(row.cards) else []
-    return " · ".join(said) or words.say("list-none")
+    texts = [f"{place}. {name}" for place, name in enumerate(names, 1)] if len(names) > 1 else names
+    texts += [words.say("cards-face-down", count=down)] if down else []
+    texts += [words.say("table-in-all", count=row.count)] if row.count > len(row.cards) else []
+    return " · ".join(texts) or words.say("list-none")

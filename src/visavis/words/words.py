@@ -20,13 +20,14 @@ from visavis.words.messages import Messages, MissingWords
 from visavis.words.text import key_of, printable
 
 YOU = "you"
-"""What the seat of the one person who reads is called, in games that have `opt-you`."""
+"""Key of the only person's seat, in games that have `opt-you`."""
 
 Style = Literal["plain", "labelled", "marked"]
-"""How an id is called: by its name alone (what a person may type); with a label where a card's values are not the
-printed ones; with a sign instead of the label, which a line below explains once (`Words.signs`)."""
+"""Style of a name: the name alone (as a person types it); with a label if a card's values are not the printed ones;
+with a sign instead of the label, which a line below explains once (`Words.signs`)."""
 
 _THINGS: dict[tuple[str, str, str, int], str] = {}
+"""Cache of icons in words, by language, game, id and number."""
 _MOST_THINGS = 5000
 
 PARTS = ("head", "short", "detail", "undo", "many")
@@ -35,7 +36,7 @@ several of the same as one (`$count`)."""
 
 
 class Typed:
-    """What may be typed for each part of an answer; what is a verb too is called otherwise as a value."""
+    """Names that may be typed for verbs, fields and values; `values` are the names of ids that are not a verb."""
 
     def __init__(self, name: Callable[[object], str], values: Callable[[object], str]) -> None:
         self._name, self.values = name, values
@@ -66,14 +67,14 @@ class Words:
         self.strict = strict
         self.messages = Messages(language, game, strict=strict)
         self.you = ""
-        """The seat of the one person who reads; "" where several do. Games that have `opt-you` call it so."""
+        """Seat of the only person, named "you" in games that have `opt-you`; "" if there are several persons."""
         self.called: Mapping[str, str] = {}
-        """The seats of computer players that have a name of their own (`policy-<id>.short`)."""
+        """Names of seats whose computer player has its own name (`policy-<id>.short`)."""
         self._names: dict[str, str] = {}
         """Cache of plain names: a map has each of its spaces several times."""
 
     def read_by(self, seats: Mapping[str, str]) -> Self:
-        """Return these words for the person who reads: with one person on these seats that seat is "you"."""
+        """Set the reader, and return these words: if only one seat is played by a person, that seat is "you"."""
         persons = [seat for seat, who in seats.items() if who == PERSON]
         self.you = persons[0] if len(persons) == 1 else ""
         names = {seat: self._attribute(key_of("policy", who), "short", {}) for seat, who in seats.items()}
@@ -88,7 +89,7 @@ class Words:
         return self.messages.has(key)
 
     def say(self, key: str, /, **args: object) -> str:
-        """Return the text of a key, its variables put into words first."""
+        """Return the text of a key, with ids in its variables replaced by names."""
         if not self.messages.has(key):
             if self.strict:
                 raise MissingWords(f"{self.language}: {key}")
@@ -114,7 +115,7 @@ class Words:
         return text.replace(".", get_decimal_symbol(self.language))
 
     def _required(self, keys: tuple[str, ...], args: Mapping[str, object]) -> str:
-        """Return the text of the first key that exists; if there is none, the first one is missing."""
+        """Return the text of the first key that exists; if there is none, the first one is reported as missing."""
         return self.say(next((key for key in keys if self.messages.has(key)), keys[0]), **args)
 
     def _attribute(self, key: str, part: str, args: Mapping[str, object]) -> str:
@@ -122,7 +123,7 @@ class Words:
         return self.messages.format_pattern(f"{key}.{part}", pattern, self._variables(args)) if pattern else ""
 
     def _variables(self, args: Mapping[str, object]) -> dict[str, str | int | float]:
-        """Numbers stay, switches are yes or no, a text comes as its word and as itself."""
+        """Convert arguments to Fluent variables: booleans are yes or no, a text becomes its name and itself (`_id`)."""
         variables: dict[str, str | int | float] = {}
         for name, value in args.items():
             if isinstance(value, bool):
@@ -179,7 +180,7 @@ class Words:
         """Check whether an option is a card whose values are not the printed ones."""
         if not self.pack or not isinstance(value, str) or self.pack.provenance(value) != "reconstructed":
             return False
-        # What the game names by its values has no name of its own to be labelled; nor has who reads.
+        # A card that the game names by its values, and the reader, have no name that could be labelled.
         return not (self._is_you(value) or (self.game and self.game.ui.name(self.pack, value)))
 
     def _is_you(self, seat: str) -> bool:
@@ -204,7 +205,7 @@ class Words:
     def answer(self, value: object) -> str:
         """Return a whole answer: one option, or several words one after another."""
         if isinstance(value, (tuple, list)):
-            return " ".join(self.answer(part) for part in value)
+            return " ".join(self.answer(item) for item in value)
         return printable(self.name(value, "labelled"))
 
     def listed(self, values: Iterable[object], most: int = 1000) -> str:
@@ -233,53 +234,53 @@ class Words:
     # Names of what a game declares
 
     def game_name(self) -> str:
-        """What the game is called."""
+        """Return the name of the game."""
         return self.say("game-name")
 
     def field(self, name: str) -> str:
-        """The name of a form's field; one that is about a space is called like it."""
+        """Return the name of a form's field; a field for a space has the name of the space."""
         if name.startswith(ON_SPACE):
             return self.name(name.removeprefix(ON_SPACE))
         return self.say(key_of("field", name))
 
     def term(self, name: str) -> str:
-        """A term of a computer player's evaluation."""
+        """Return the name of a term in a computer player's evaluation."""
         return self.say(key_of("term", name))
 
     def state_field(self, name: str) -> str:
-        """The name of a state field, for corrections."""
+        """Return the name of a state field, for corrections."""
         return self.say(key_of("state", name))
 
     def state_value(self, field: str, value: object) -> str:
-        """What a value of a state field is called: by a name of its own, or like an option."""
+        """Return the name of a value of a state field: its own message, by default its name as an option."""
         return self.messages.first((key_of("state", f"{field}-{value}"),), self.name(value))
 
     def seat(self, id: str) -> str:
-        """Who sits on a seat, or a side that scores."""
+        """Return the name of a seat, or of a side that scores."""
         return self.called.get(id) or self.say(self._seat_key(id))
 
     def short_seat(self, id: str) -> str:
-        """Who sits on a seat, in short."""
+        """Return the short name of a seat."""
         return self.called.get(id) or self.short(self._seat_key(id))
 
     def _seat_key(self, id: str) -> str:
         return key_of("seat", YOU if self._is_you(id) else id)
 
     def policy(self, name: str) -> str:
-        """A person or a computer player, with its budget if it has one."""
+        """Return the name of a policy, with its budget if it has one."""
         if is_own(name):
             return self.say("policy-own", name=printable(name[1:]))
         base, _, budget = name.partition(":")
-        said = self.say(key_of("policy", base))
-        return f"{said} ({printable(budget)})" if budget else said
+        title = self.say(key_of("policy", base))
+        return f"{title} ({printable(budget)})" if budget else title
 
     def policy_about(self, name: str) -> str:
-        """What sort of opponent a computer player is, in a line; nothing where the game says nothing."""
+        """Return the description of a computer player in a line; empty if the game has none."""
         key = f"{key_of('policy', name.partition(':')[0])}-about"
         return self.say(key) if not is_own(name) and self.messages.has(key) else ""
 
     def sitting(self, seats: Mapping[str, str]) -> list[tuple[str, str]]:
-        """Each seat and who plays it; of a player whose seat is called by its own name what it is (`.role`)."""
+        """Return each seat with its player, or with the player's role (`.role`) if the seat has the player's name."""
         return [
             (self.seat(seat), self._role(who) if seat in self.called else self.policy(who))
             for seat, who in seats.items()
@@ -291,22 +292,22 @@ class Words:
         return self._attribute(key_of("policy", who), "role", {}) or self.policy(who)
 
     def stream(self, id: str) -> str:
-        """A chance stream."""
+        """Return the name of a chance stream."""
         return self.say(key_of("stream", id))
 
     def game_option(self, name: str) -> str:
-        """An option of the game."""
+        """Return the name of an option of the game."""
         return self.say(key_of("option", name))
 
     def game_option_value(self, name: str, value: object) -> str:
-        """A value of an option of the game."""
+        """Return the name of a value of an option of the game."""
         if isinstance(value, int) and not isinstance(value, bool):
             return str(value)
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         return self.say(key_of("option", f"{name}-{text}"))
 
     def panel(self, id: str) -> str:
-        """The title of a panel; of one's own ones, where the game has another for them."""
+        """Return the title of a panel; the reader's own panels may have another one."""
         zone, _, seat = id.rpartition(".")
         yours, theirs = key_of("panel", f"{zone}.{YOU}"), key_of("panel", f"{zone}.of")
         if self._is_you(seat) and self.messages.has(yours):
@@ -314,54 +315,54 @@ class Words:
         return self.say(theirs, seat=seat) if zone and self.messages.has(theirs) else self.say(key_of("panel", id))
 
     def row(self, id: str) -> str:
-        """A row of a table of values; a seat's row may be called after the seat."""
+        """Return the name of a row of a table of values, by default that of its seat."""
         return self._required((key_of("row", id), self._seat_key(id)), {})
 
     def marker(self, id: str) -> str:
-        """A marker on a track."""
+        """Return the name of a marker on a track."""
         return self._required((key_of("piece", id), key_of("row", id), self._seat_key(id)), {})
 
     def short_marker(self, id: str) -> str:
-        """A marker on a track, in short."""
+        """Return the short name of a marker on a track."""
         keys = (key_of("piece", id), key_of("row", id), self._seat_key(id))
         return self.short(next((key for key in keys if self.messages.has(key)), keys[0]))
 
     def ground(self, id: str) -> str:
-        """The ground of a space."""
+        """Return the name of the ground of a space."""
         return self.say(key_of("ground", id))
 
     def piece(self, id: str) -> str:
-        """A piece on a space."""
+        """Return the name of a piece on a space."""
         return self.say(key_of("piece", id))
 
     def sign(self, id: str) -> str:
-        """The one or two letters that stand for a ground or a piece on a drawn map: given, or taken from its name."""
+        """Return one or two letters for a ground or a piece on a map: its message, by default from its name."""
         name = self.messages.first((key_of("piece", id), key_of("ground", id)), id)
-        parts = [part for part in re.split(r"[\W_]+", name) if part]
-        short = "".join(part[0] for part in parts[:2]) if len(parts) > 1 else name[:2]
+        words = [word for word in re.split(r"[\W_]+", name) if word]
+        short = "".join(word[0] for word in words[:2]) if len(words) > 1 else name[:2]
         return self.messages.first((key_of("sign", id),), short)
 
     def fault(self, id: str) -> str:
-        """What is wrong with a state."""
+        """Return the description of a fault in a state."""
         return self.say(key_of("fault", id))
 
     def reason(self, id: str) -> str:
-        """Why something is barred."""
+        """Return the reason why something is not possible."""
         return self.say(key_of("because", id))
 
     # Verbs
 
     def verb(self, value: object) -> str:
-        """What the verb of a form is called."""
+        """Return the name of the verb of a form."""
         return self.messages.first((key_of("verb", str(value)),), self.name(value))
 
     def tap(self, verb: str, question: str = "") -> str:
-        """The verb of a form on a button, in this question; a typed one may be shorter."""
-        said = self.messages.first((key_of("tap", f"{question}.{verb}"), key_of("tap", verb)), self.verb(verb))
-        return said[:1].upper() + said[1:]
+        """Return the label of a verb on a button, in this question; a typed verb may be shorter."""
+        label = self.messages.first((key_of("tap", f"{question}.{verb}"), key_of("tap", verb)), self.verb(verb))
+        return label[:1].upper() + label[1:]
 
     def tap_whole(self, verb: str, values: Mapping[str, object]) -> str:
-        """A filled form on a button ("Build on D5"), from the attribute `whole`; nothing where the game gives none.
+        """Return the label of a filled form ("Build on D5"), from the attribute `whole`; empty if there is none.
 
         A form of the same verb with other fields has an attribute of its own, `whole-<field>`.
         """
@@ -369,21 +370,21 @@ class Words:
         return own or self._attribute(key_of("tap", verb), "whole", values)
 
     def tap_asks(self, verb: str, field: str) -> str:
-        """What is asked after a verb was tapped: by the game, or the name of the field."""
+        """Return the question after a verb was tapped: its message, by default the name of the field."""
         return self._attribute(key_of("tap", verb), f"asks-{field}", {}) or self.field(field)
 
     def note(self, verb: str, args: Mapping[str, object], question: str = "") -> str:
-        """What a form costs and brings, where the game says so; the variables are those of the question."""
+        """Return the note on costs and gains of a form, with the question's variables; empty if the game has none."""
         keys = (key_of("note", f"{question}.{verb}"), key_of("note", verb))
         key = next((key for key in keys if self.messages.has(key)), "")
         return self.say(key, **args) if key else ""
 
     def things(self, icons: Iterable[Icon]) -> str:
-        """Icons with their numbers in words: "2 workers, 3 coins"."""
+        """Return icons with their numbers in words: "2 workers, 3 coins"."""
         return ", ".join(self._thing(id.rpartition(".")[2], number) for id, number in icons)
 
     def lying(self, name: str, row: CardRow, at: int) -> str:
-        """The name of a card of a row, with what lies on it."""
+        """Return the name of a card of a row, with the tokens on it."""
         number = row.lying[at] if row.lying else 0
         return (
             self.messages.format("card-lying", {"name": name, "what": self.things(((row.what, number),))})
@@ -392,7 +393,7 @@ class Words:
         )
 
     def _thing(self, id: str, number: int) -> str:
-        """One of them. A page has more than a hundred: what was said once is remembered."""
+        """Return an icon with its number in words. Cached: a page has more than a hundred."""
         if self.game is None or self.game.text is not None:
             return self.say(key_of("thing", id), count=number) if number else self.name(id)
         key = (self.language, self.game.id, id, number)
@@ -403,24 +404,24 @@ class Words:
         return _THINGS[key]
 
     def price(self, price: Price) -> str:
-        """What something costs and brings."""
+        """Return a price in words: costs → gains."""
         return " → ".join(filter(None, (self.things(price.costs), self.things(price.gains))))
 
     def typed(self, question: Question | None) -> Callable[[object], str]:
-        """What a person may type for each part of an answer: for `Session.answer(words=...)`."""
+        """Return the names that may be typed for each part of an answer, for `Session.answer(words=...)`."""
         if not isinstance(question, Forms):
             return self.name
 
         shut: list[str] = []
 
         def name(value: object) -> str:
-            # Who reads a line has the form made that it is about, and no other.
+            # Lazy: reading a line builds only the form that it selects.
             if isinstance(value, str) and value in question.verbs:
                 return self.verb(value)
             if question.closed is not None and not shut:
                 shut.extend(("", *(verb for verb, _ in question.closed())))
             if value in shut:
-                # A verb that is not possible now is typed like the others.
+                # An unavailable verb is typed like the others.
                 return self.verb(value)
             return value_of(value)
 
@@ -432,37 +433,37 @@ class Words:
     # Questions, decisions, effects
 
     def question(self, question: Question) -> str:
-        """A question; a checklist has the heading of its choice."""
+        """Return the text of a question; a checklist has the heading of its decision."""
         args: Mapping[str, object] = getattr(question, "args", {})
         if getattr(question, "checklist", ()):
             return self.choice(question.id, args)
-        # Where the book leaves the choice to the person, the criterion may be its own question.
+        # If the rules leave the choice to the person, the criterion may be its own question.
         return self._required((key_of("ask", question.id), key_of("by", question.id)), args)
 
     def question_in_short(self, question: Question) -> str:
-        """A question beside something that shows what it asks for; nothing where the game has no `short` text."""
+        """Return the short text of a question, for use beside what it asks about; empty if there is none."""
         return self._attribute(key_of("ask", question.id), "short", getattr(question, "args", {}))
 
     def heading(self, question: Question) -> str:
-        """A question on a page, whose buttons show what can be said: in short, where the game says it (`short`)."""
+        """Return the heading of a question on a page, whose buttons show the options: the short text, if any."""
         return self.question_in_short(question) or self.question(question)
 
     def choice(self, id: str, args: Mapping[str, object]) -> str:
-        """The heading of a decision or of a checklist."""
+        """Return the heading of a decision or of a checklist, by id."""
         return self.say(key_of("choose", id), **args)
 
     def decision(self, decision: Decision) -> str:
-        """The heading of a decision."""
+        """Return the heading of a decision."""
         return self.choice(decision.id, decision.args)
 
     def criterion(self, id: str, args: Mapping[str, object]) -> str:
-        """A criterion as a line of the checklist."""
+        """Return a criterion as a line of the checklist."""
         return self.say(key_of("by", id), **args)
 
     def about(self, question: Question) -> str:
-        """What is being chosen, where the book leaves it to a person from here on; nothing for other questions.
+        """Return what is being decided, if the rules leave the rest of a decision to a person; otherwise empty.
 
-        What had to be looked at before is settled then, so the game may say it shorter (`short`).
+        The earlier criteria have been applied, so the game may have a shorter text (`short`).
         """
         so_far = getattr(question, "so_far", None)
         if not isinstance(so_far, Decision):
@@ -470,53 +471,53 @@ class Words:
         return self._attribute(key_of("choose", so_far.id), "short", so_far.args) or self.decision(so_far)
 
     def has_measure(self, criterion: str) -> bool:
-        """Whether the game says in words what a criterion measures."""
+        """Check whether the game has a text for what a criterion measures."""
         return self.messages.has(key_of("measured", criterion))
 
     def measured(self, criterion: str, option: object, value: object) -> str:
-        """An option with what a criterion measured for it."""
+        """Return an option with the value that a criterion measured for it."""
         if self.has_measure(criterion):
-            said = self.say(key_of("measured", criterion), option=option, value=value)
+            text = self.say(key_of("measured", criterion), option=option, value=value)
         else:
-            said = str(value) if type(value) is int else self.name(value, "labelled")
-        return self.messages.format("why-measured", {"option": self.name(option, "labelled"), "value": said})
+            text = str(value) if type(value) is int else self.name(value, "labelled")
+        return self.messages.format("why-measured", {"option": self.name(option, "labelled"), "value": text})
 
     def effect(self, effect: Effect) -> str:
-        """An effect as an instruction or a report."""
+        """Return an effect as an instruction or a report."""
         key, args = _message_of(effect)
         return self.say(key, **args)
 
     def undone(self, effect: Effect) -> str:
-        """What hands do to take an effect back: the opposite where the game says it, otherwise what to reverse."""
+        """Return the instruction to undo an effect by hand: the game's own text, by default what to reverse."""
         return self.part(effect, "undo") or self.say(
             "effect-undone", says=self.part(effect, "short") or self.effect(effect)
         )
 
     def part(self, effect: Effect, part: str, **more: object) -> str:
-        """A part of an effect's text, from `PARTS`; nothing where the game gives none."""
+        """Return a part of an effect's text, from `PARTS`; empty if the game has none."""
         key, args = _message_of(effect)
         return self._attribute(key, part, {**args, **more})
 
     def clause(self, id: str) -> str:
-        """A clause: its id and its line."""
+        """Return a clause: its id and its text."""
         says = self.rule(id)
         return self.messages.format("clause", {"id": id, "says": says}) if says else id
 
     def rule(self, id: str) -> str:
-        """What a clause says, how it is read where the book can be read in more than one way, and what it refers to."""
+        """Return the text of a clause with its interpretation and the clauses it refers to; empty if it is unknown."""
         clauses = self.game.clauses if self.game else {}
         clause = clauses.get(id)
         if clause is None:
             return ""
         says, reading = clause.says(self.language), clause.read_as(self.language)
         says = self.messages.format("clause-reading", {"says": says, "reading": reading}) if reading else says
-        also = " ".join(clauses[one].says(self.language) for one in clause.see)
+        also = " ".join(clauses[other].says(self.language) for other in clause.see)
         return self.messages.format("clause-see", {"says": says, "also": also}) if also else says
 
     # Notices and refusals
 
     def notice(self, notice: Notice) -> str:
-        """What a person should know."""
+        """Return the text of a notice."""
         args = dict(notice.args)
         answers = args.get("answers")
         if isinstance(answers, tuple):
@@ -529,22 +530,22 @@ class Words:
         question: Question | None = None,
         names: Callable[[object], str] | None = None,
     ) -> str:
-        """Return what was wrong and what is possible, in one line; `names` gives the names of the options."""
+        """Return what was wrong and what is possible, in one line; `names` overrides the names of the options."""
         return refusal_text(self, refusal, question, names)
 
 
 def _message_of(effect: Effect) -> tuple[str, Mapping[str, object]]:
-    """The key of an effect's text, and its variables."""
+    """Return the key of an effect's text, and its variables."""
     if isinstance(effect, Nothing):
         return key_of("nothing", effect.case), effect.args
-    said = effect.told()
-    if said is not None:
-        return said
+    message = effect.told()
+    if message is not None:
+        return message
     return key_of("do", str(effect.__struct_config__.tag)), msgspec.structs.asdict(effect)
 
 
 def merged_lines(merged: Merged, words: Words) -> list[str]:
-    """A line for each thing that happened."""
+    """Return the result of a merge of saved games, one line per kind of change."""
     counts = [(name, getattr(merged, name)) for name in ("added", "longer", "both", "texts", "same")]
     lines = [words.say(f"saves-merged-{name}", count=count) for name, count in counts if count]
     for name, refusal in merged.refused:

@@ -1,1 +1,1 @@
-"""The pages: functions of the application, the request and the parts of the address."""
+"""The pages: functions that take the application, the request and the captured groups of the route."""

@@ -1,4 +1,4 @@
-"""What a card, a tile or a track is: what it does, where its values come from, which clauses speak of it."""
+"""Page about one thing on the table: what it does, the provenance of its values, the clauses that mention it."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words, key_of
 
 PANEL = "panel:"
-"""What begins so is a track, a row of cards or another panel, by its id."""
+"""Prefix of the id of a panel, such as a track or a row of cards."""
 _LONGEST = 120
 _MOST_CLAUSES = 6
 _TAPS = re.compile(r"(?:[\w.~-]|%[0-9A-F]{2}|[=&+])*")
 _ENDS = re.compile(r"(?:en|er|es|n|s|e)\Z")
-"""What a plural ends with, so that one card is found where the name of its kind is looked for."""
+"""Plural endings, stripped so that the search for the name of a kind also finds the singular."""
 
 
 class ClauseView(msgspec.Struct, frozen=True):
-    """A clause with its text."""
+    """View model of a clause: its id and its text."""
 
     id: str
     says: str
 
 
 class ThingView(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that is known about one thing on the table."""
+    """View model of one thing on the table."""
 
     name: str
     kind: str
     icon: str
     does: Sequence[str]
-    """What it does, or what is on it now."""
+    """Sentences about what it does, or what is on it now."""
     clauses: Sequence[ClauseView]
     parts: Sequence[tuple[str, str, str]] = ()
     """Id, name and description of the cards that it consists of."""
@@ -53,7 +53,7 @@ class ThingView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def about(app: BareApp, request: Request, id: str) -> Response:
-    """All that is known about one thing on the table."""
+    """Render the page about one thing on the table."""
     with app.desk.at(id) as game:
         session = game.session
         words = app.words_of(request, session)
@@ -77,7 +77,7 @@ def about(app: BareApp, request: Request, id: str) -> Response:
 
 
 def shown(panels: Iterable[Panel], seen: Seen) -> set[str]:
-    """All ids that lie on the table or are asked for, as somebody sees them."""
+    """Return all ids on the table or among the options of the question, as a seat sees them."""
     ids: set[str] = set()
     for panel in panels:
         match panel:
@@ -101,23 +101,23 @@ def _options(question: Any) -> Iterable[Any]:
     return asked.options if isinstance(asked, Several) or hasattr(asked, "options") else ()
 
 
-# What is told
+# View models
 
 
 def _of_thing(what: str, session: Session, seen: Seen, words: Words, settings: UISettings) -> ThingView:
-    """A card of the pack, something made of such cards, or another thing that has a name."""
+    """Describe a card of the pack, something composed of such cards, or another named thing."""
     pack = session.pack
     kind, card = _card(pack, what) or ("", None)
     kind_name = words.say(key_of("cards", kind)) if kind and words.has(key_of("cards", kind)) else ""
     does = words.describe(what, seen.view)
     name = words.name(what)
-    parts = [] if card else [part for part in re.split(r"[>+]", what) if part != what and _card(pack, part)]
+    parts = [] if card else [id for id in re.split(r"[>+]", what) if id != what and _card(pack, id)]
     return ThingView(
         name=name,
         kind=kind_name,
         icon=settings.topic_icons.get(what, "") or settings.topic_icons.get(kind, "") or "card",
         does=[does] if does else card_texts(card, words) if card else [],
-        parts=[(part, words.name(part, "labelled"), words.describe(part, seen.view)) for part in parts],
+        parts=[(id, words.name(id, "labelled"), words.describe(id, seen.view)) for id in parts],
         provenance=card.provenance if card else "",
         origin=card.origin if card else "",
         printed=f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
@@ -135,7 +135,7 @@ def _cells(panels: Iterable[Panel]) -> Iterable[Cell]:
 
 
 def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, settings: UISettings) -> ThingView:
-    """A space of a board: its ground, what stands there, what it borders on, and all that is known besides."""
+    """Describe a space of a board: its ground, its pieces, its neighbours and its clauses."""
     thing = _of_thing(cell.name, session, seen, words, settings)
     pieces = [words.piece(piece) for piece in cell.pieces]
     pieces += [f"{words.piece(piece)} {number}" for piece, number in cell.numbers]
@@ -156,7 +156,7 @@ def _of_space(cell: Cell, session: Session, seen: Seen, words: Words, settings: 
 
 
 def _of_panel(id: str, panels: Iterable[Panel], words: Words, settings: UISettings) -> ThingView:
-    """A track or a row: what lies on it now."""
+    """Describe a panel; of a track its range and its markers. Raises Refusal if there is no such panel."""
     panel = next((panel for panel in panels if panel.id == id), None)
     if panel is None or words.game is None:
         raise Refusal("web.page", given=id[:40])
@@ -175,7 +175,7 @@ def _of_panel(id: str, panels: Iterable[Panel], words: Words, settings: UISettin
 
 
 def card_texts(card: PackCard, words: Words) -> list[str]:
-    """What stands on a card, value by value, as far as the game has words for it (`on-<field>`)."""
+    """Return the values of a card as sentences; fields without a message (`on-<field>`) are omitted."""
     texts = []
     for name, value in msgspec.structs.asdict(card).items():
         key = key_of("on", name)
@@ -186,7 +186,7 @@ def card_texts(card: PackCard, words: Words) -> list[str]:
 
 
 def _word(field: str, value: object, words: Words) -> str:
-    """A value of a card in words: as the game says it there (`on-<field>-<value>`), or like an option."""
+    """Return a value of a card in words: the message `on-<field>-<value>`, otherwise its name as an option."""
     key = key_of("on", re.sub(r"[^\w-]", "-", f"{field}-{value}"))
     return words.say(key) if words.has(key) else words.name(value)
 
@@ -202,12 +202,12 @@ def card_row(card: PackCard) -> str:
 
 
 def _card(pack: Pack, id: str) -> tuple[str, PackCard] | None:
-    """The kind and the row of a card in a pack."""
+    """Return the kind and the row of a card in a pack, None if there is no such card."""
     return next(((kind, table[id]) for kind, table in pack.tables.items() if id in table), None)
 
 
 def clauses(words: Words, settings: UISettings, ids: Iterable[str], names: Iterable[str]) -> list[ClauseView]:
-    """The clauses that speak of something: those that the game names for it, then those with its name in them."""
+    """Return the clauses that mention something: those related by the game, then those whose text has its name."""
     every = words.game.clauses if words.game else {}
     named = [clause for id in ids for clause in settings.related_clauses.get(id, ()) if clause in every]
     for name in names:

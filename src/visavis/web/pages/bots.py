@@ -1,4 +1,4 @@
-"""Bots from texts on the page: a gallery, an editor with a check beside it, own bots, a link that carries the text."""
+"""Pages of bots from texts: gallery, editor with live check, own bots, links that contain the text."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ from visavis.web.view.share_link import LONGEST_LINK, ShareView, opened_by_other
 from visavis.words import Words
 
 _MARK = "b1."
+"""Prefix of an encoded text: format and version."""
 _GAMES = {"server": 40, "worker": 6}
 """Games per live check; few, because Python in the browser is several times slower."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")
 
 
 class BotTile(msgspec.Struct, frozen=True):
-    """A bot in the gallery; one that is not sound can only be edited."""
+    """View model of a bot in the gallery; an invalid one (`sound` is false) can only be edited."""
 
     id: str
     name: str
@@ -38,14 +39,14 @@ class BotTile(msgspec.Struct, frozen=True):
 
 
 class ProblemView(msgspec.Struct, frozen=True):
-    """A problem or a hint, with its line in the text; 0 where it has none."""
+    """View model of a problem or a hint, with its line in the text; 0 if it has none."""
 
     line: int
     says: str
 
 
 class BotCheck(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of checking a text: problems with their lines, or numbers and hints."""
+    """Result of checking a text: problems with their lines, or statistics and hints."""
 
     problems: Sequence[ProblemView] = ()
     later: int = 0
@@ -53,14 +54,14 @@ class BotCheck(msgspec.Struct, frozen=True, kw_only=True):
     levels: Sequence[str] = ()
     hints: Sequence[ProblemView] = ()
     wrong: Sequence[ProblemView] = ()
-    """Examples in the text that come out differently."""
+    """Examples in the text whose result differs from the expected one."""
 
 
 # The pages
 
 
 def bots(app: BareApp, request: Request) -> Response:
-    """Own bots, those that ship, and a way to bring one here."""
+    """Render the gallery: own bots, shipped bots and a form to import one."""
     return _bots(app, request, "")
 
 
@@ -81,19 +82,19 @@ def _tile(id: str, text: str, words: Words) -> BotTile:
 
 
 def edit(app: BareApp, request: Request) -> Response:
-    """The editor, with a bot that is there or with a first one."""
+    """Render the editor with an existing bot, by default with a template for a first one."""
     id = request.asked("of")
     text = text_of(app.shelf, id) if id else first_bot(app.language(request))
     return _editor(app, request, text, check=True, kept=id in own_bots(app.shelf))
 
 
 def check(app: BareApp, request: Request) -> Response:
-    """What is wrong with the text that was sent, or how it plays."""
+    """Check the submitted text and render the editor with problems or statistics."""
     return _editor(app, request, _sent(request), check=True, kept=False)
 
 
 def open_text(app: BareApp, request: Request) -> Response:
-    """A text that came from elsewhere: it is shown, and nothing of it runs before the person says so."""
+    """Show a text from a file or a link in the editor. It is untrusted input: nothing runs without a tap."""
     try:
         text = _sent(request)
     except Refusal as refusal:
@@ -102,7 +103,7 @@ def open_text(app: BareApp, request: Request) -> Response:
 
 
 def keep(app: BareApp, request: Request) -> Response:
-    """Keep the text among the own bots, sound or not, and go on writing."""
+    """Store the text among the own bots, valid or not, and return to the editor."""
     text = _sent(request)
     id = _id_in(text)
     app.shelf.keep_text(KIND, f"{id}.toml", text)
@@ -110,7 +111,7 @@ def keep(app: BareApp, request: Request) -> Response:
 
 
 def play(app: BareApp, request: Request) -> Response:
-    """Keep the text and sit down to play it."""
+    """Store the text and go to the page of a new game; an invalid text is shown in the editor."""
     text = _sent(request)
     try:
         id = str(read_bot(text).world.id)
@@ -122,7 +123,7 @@ def play(app: BareApp, request: Request) -> Response:
 
 
 def forget(app: BareApp, request: Request) -> Response:
-    """Take a bot out of the own ones. Its saved games keep its text."""
+    """Delete an own bot. Its saved games contain its text and stay playable."""
     id = request.given("of")
     if id in own_bots(app.shelf):
         app.shelf.keep_text(KIND, f"{id}.toml", "")
@@ -130,7 +131,7 @@ def forget(app: BareApp, request: Request) -> Response:
 
 
 def newer(app: BareApp, request: Request, id: str) -> Response:
-    """Go on with the newer text of a bot, if the game fits it; undo goes back to the older one."""
+    """Continue a game with the newer text of its bot, if the state is compatible; undo restores the older text."""
 
     def go_on(game: OpenGame) -> None:
         if text := newer_text(app.shelf, game.session.game):
@@ -140,17 +141,17 @@ def newer(app: BareApp, request: Request, id: str) -> Response:
 
 
 def file(app: BareApp, request: Request) -> Response:
-    """A bot as a file."""
+    """Download a bot as a file."""
     id = request.asked("of")
     return download(text_of(app.shelf, id).encode("utf-8"), "application/toml", f"{id}.toml")
 
 
 def back_to_bots(app: BareApp, request: Request) -> Response:
-    """An address that is only for posts."""
+    """Redirect a GET of an address that accepts only POST."""
     return to("/bots")
 
 
-# What they are made of
+# Helpers
 
 
 def _editor(app: BareApp, request: Request, text: str, *, check: bool, kept: bool, status: int = 200) -> Response:
@@ -210,13 +211,13 @@ def _levels(tried: Tried, words: Words) -> list[str]:
 
 
 def _id_in(text: str, usual: str = "bot") -> str:
-    """The id that a text gives itself, sound or not."""
+    """Return the id in a text, valid or not, without parsing it; `usual` is the default."""
     match = re.search(r'^id\s*=\s*"([^"\n]{1,40})"', text, re.M)
     return match[1] if match and _NAME.match(match[1]) else usual
 
 
 def _sent(request: Request) -> str:
-    """The text of a form: typed, in a file, or in a link."""
+    """Return the submitted text: typed, from a file or from a link. Raises Refusal if it is too long or unreadable."""
     sent = request.files.get("file", b"")
     if len(sent) > 4 * LONGEST:
         raise Refusal("bot.long", line=0, at="", most=LONGEST // 1000)
@@ -234,12 +235,12 @@ def _sent(request: Request) -> str:
 
 
 def pack(text: str) -> str:
-    """A text as letters for an address."""
+    """Compress and encode a text for a URL."""
     return _MARK + urlsafe_b64encode(zlib.compress(text.encode("utf-8", "replace"), 9)).decode().rstrip("=")
 
 
 def unpack(link: str) -> str:
-    """The text again; or a refusal."""
+    """Decode a link into its text. Raises Refusal if it is malformed or too long, also after decompression."""
     letters = link.strip().rpartition("#")[2]
     if not letters.startswith(_MARK) or len(letters) > 10 * LONGEST_LINK:
         raise Refusal("web.link")

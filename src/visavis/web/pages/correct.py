@@ -1,4 +1,4 @@
-"""The pages that set a game right: the fields, and how one of them is entered."""
+"""Pages of corrections: the list of state fields and the editor of one field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from visavis.web.view.ui_settings import ui_settings
 
 
 def correct_form(app: BareApp, request: Request, id: str) -> Response:
-    """The fields that can be set right; with one of them chosen, its value."""
+    """Render the list of fields that can be corrected, or the editor of the chosen one."""
     with app.desk.at(id) as game:
         return _correct_page(app, request, game, None)
 
@@ -54,18 +54,18 @@ def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refus
 
 
 def _back(request: Request) -> str:
-    """Where to go after it: the list of the table, for whoever checks it line by line; otherwise the table page."""
+    """Return the page to go back to: "table" for the checklist of the table, by default "" for the game."""
     return "table" if "table" in (request.asked("back"), request.given("back")) else ""
 
 
 def _among(request: Request, fields: list[FieldView]) -> list[FieldView]:
-    """The fields that a line of the table is about; otherwise all."""
+    """Return the fields that a line of the table displays, by default all."""
     wanted = request.asked("among").split(",")
     return [field for field in fields if field.field in wanted] or fields
 
 
 def correct(app: BareApp, request: Request, id: str) -> Response:
-    """Set a field right."""
+    """Correct a field, and show the game or the form with what was refused."""
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
         field = request.given("field")

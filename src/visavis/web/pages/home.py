@@ -1,4 +1,4 @@
-"""The pages around the games: where to begin, a new game, settings."""
+"""Pages outside a game: home, new game, try-outs, settings."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from visavis.words import LANGUAGES, Words
 _GOING, _LAST = 4, 3
 """Number of running games, and of recent ones, listed on the home page."""
 _LAST_PLAYED = 3
-"""What was read in in so many earlier games of a kind is known to the next one."""
+"""Number of recent games whose printed cards are stored in the owner's pack before a new game."""
 
 
 def home(app: BareApp, request: Request) -> Response:
-    """Games to go on with, games to begin, and those that ended last."""
+    """Render the home page: games to continue, games to start, recent results."""
     words = app.words(request)
     saved = [entry for entry in app.shelf.games() if not entry.trouble]
     notices = [words.notice(notice) for notice in app.shelf.notices]
     games = tiles(app, words, notices)
     on = [entry for entry in saved if not entry.over and not entry.tryout]
-    # Of those that were only tried the last one is enough, after the others.
+    # Only the most recent try-out is listed, after the other games.
     on += [entry for entry in saved if not entry.over and entry.tryout][:1]
     over = [entry for entry in saved if entry.over and not entry.tryout]
     return app.page(
@@ -53,12 +53,12 @@ def home(app: BareApp, request: Request) -> Response:
 
 
 def tiles(app: BareApp, words: Words, notices: list[str]) -> list[GameTile]:
-    """All games by their names. The offline site was built with them: it imports a game when somebody begins one."""
+    """Return the tiles of all games, sorted by name. The offline site has prebuilt ones: it imports games lazily."""
     return app.tiles.get(words.language) or make_tiles(words, notices)
 
 
 def make_tiles(words: Words, notices: list[str]) -> list[GameTile]:
-    """All games by their names; what is wrong with one is told, and harms no other."""
+    """Build the tiles of all games, sorted by name. A broken game is skipped and reported in `notices`."""
     made = []
     for id in find_games():
         try:
@@ -88,7 +88,7 @@ def _drawn(tiles: Iterable[GameTile]) -> dict[str, Markup]:
 
 
 def try_out(app: BareApp, request: Request) -> Response:
-    """Games that can be tried without the box."""
+    """Render the list of games that can be tried without the box."""
     words = app.words(request)
     games = [tile for tile in tiles(app, words, []) if tile.tries]
     games.sort(key=lambda tile: not tile.tryout_first)
@@ -96,7 +96,7 @@ def try_out(app: BareApp, request: Request) -> Response:
 
 
 def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
-    """A game that is under way already, for somebody who wants to see what the app does."""
+    """Start a try-out: a game whose opening is already played."""
     game = get_game(id)
     options = {**game.players.simulation_options, **game.players.tryout_options}
     seats = default_seats(game, game.read_options(options), {})
@@ -106,7 +106,7 @@ def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
 
 
 def new_game(app: BareApp, request: Request, id: str) -> Response:
-    """Everything that can be chosen for a new game."""
+    """Render the form of a new game."""
     return _new_game(app, request, id, None)
 
 
@@ -125,7 +125,7 @@ def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) 
 
 
 def begin(app: BareApp, request: Request, id: str) -> Response:
-    """Begin a game."""
+    """Start a game, or show the form with what was refused."""
     try:
         game = app.game(id)
         session = beginning.begin(game, request, _mine(app, game))
@@ -136,7 +136,7 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
 
 
 def _mine(app: BareApp, game: Game) -> Pack | None:
-    """The owner's pack of a game, together with what was read in in the last games."""
+    """Return the owner's pack of a game, after the cards read in the last games were stored in it."""
     if packs.reads(game):
         played = [entry.id for entry in app.shelf.games() if entry.game == game.id and not entry.tryout]
         for id in played[:_LAST_PLAYED]:
@@ -146,17 +146,17 @@ def _mine(app: BareApp, game: Game) -> Pack | None:
 
 
 def settings(app: BareApp, request: Request) -> Response:
-    """Language, light or dark, text size."""
+    """Render the settings: language, theme, text size."""
     return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES)
 
 
 def keys(app: BareApp, request: Request) -> Response:
-    """The keys of the table page."""
+    """Render the list of keyboard shortcuts."""
     return app.page(request, "keys.html", app.words(request))
 
 
 def keep_settings(app: BareApp, request: Request) -> Response:
-    """Keep the settings."""
+    """Store valid settings in cookies and redirect back; only to known addresses."""
     possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES}
     kept = {name: given for name, values in possible.items() if (given := request.given(name)) in values}
     back = request.given("back")

@@ -1,4 +1,4 @@
-"""The pages that look at a game without changing it: why, the log, the set-up and all that can be done with it."""
+"""Read-only pages of a game: decisions, log, set-up and the menu of further actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from visavis.words.events import event_lines
 
 
 def why(app: BareApp, request: Request, id: str) -> Response:
-    """The decisions of a step, criterion by criterion."""
+    """Render the decisions of a step, criterion by criterion."""
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
         shown = summary.decisions(game, words, game.viewer(request.asked("as")), _line(request))
@@ -36,7 +36,7 @@ def why(app: BareApp, request: Request, id: str) -> Response:
 
 
 def log(app: BareApp, request: Request, id: str) -> Response:
-    """Everything that happened; back to any turn, or a branch from there."""
+    """Render the whole log, with buttons to go back to a turn or to branch from it."""
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
         viewer = game.viewer(request.asked("as"))
@@ -45,7 +45,7 @@ def log(app: BareApp, request: Request, id: str) -> Response:
 
 
 def more(app: BareApp, request: Request, id: str) -> Response:
-    """Everything else that can be done with a game."""
+    """Render the menu of further actions, with options and seats of the game."""
     with app.desk.at(id) as game:
         session = game.session
         words = app.words_of(request, session)
@@ -67,7 +67,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
 
 
 def setup(app: BareApp, request: Request, id: str) -> Response:
-    """The set-up as a checklist, to be ticked off or printed."""
+    """Render the set-up as a checklist, to be ticked off or printed."""
     with app.desk.at(id) as game:
         session = game.session
         words = app.words_of(request, session)
@@ -85,6 +85,6 @@ def setup(app: BareApp, request: Request, id: str) -> Response:
 
 
 def _line(request: Request) -> int | None:
-    """The line of the log that a link is about."""
+    """Return the log line in the query, None if there is no valid one."""
     text = request.asked("line")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else None

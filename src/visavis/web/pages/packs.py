@@ -1,4 +1,4 @@
-"""The owner's pack of a game: what was read in and from whom, handing it on, taking it over, typing printed values."""
+"""Pages of the owner's pack of a game: its cards by origin, export, import, editor of printed values."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ from visavis.web.view.share_link import LONGEST_LINK, opened_by_others, qr_path
 from visavis.words import Words, key_of, printable
 
 _MARK = "p1."
+"""Prefix of an encoded pack: format and version."""
 _LARGEST = 1_000_000
 _LONGEST = 2_000
 _HEAD = ("id", "names", "provenance", "origin")
-"""What every row has; the other fields are what is printed."""
+"""Fields of every row; the other ones are the printed values."""
 
 
 def letters(text: str) -> str:
-    """A pack as letters for an address."""
+    """Compress and encode a pack for a URL."""
     return _MARK + urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
 
 def from_letters(text: str) -> str:
-    """The pack again; or a refusal."""
+    """Decode a link into the text of a pack. Raises Refusal if it is malformed, or too large when decompressed."""
     text = text.strip().rpartition("#")[2]
     try:
         packed = text.removeprefix(_MARK).encode("ascii")
@@ -47,7 +48,7 @@ def from_letters(text: str) -> str:
 
 
 class KnownKind(msgspec.Struct, frozen=True):
-    """A kind of card, and how many of its cards are known."""
+    """View model of a kind of card, with the number of its known cards."""
 
     name: str
     known: int
@@ -55,7 +56,7 @@ class KnownKind(msgspec.Struct, frozen=True):
 
 
 class CardLink(msgspec.Struct, frozen=True):
-    """A card with the address of its values."""
+    """View model of a card with the address of its values."""
 
     name: str
     href: str
@@ -65,12 +66,12 @@ class OriginGroup(msgspec.Struct, frozen=True):
     """The cards that one person has entered."""
 
     origin: str
-    """Empty for one's own."""
+    """Empty for the owner's own cards."""
     rows: list[CardLink]
 
 
 class PrintedField(msgspec.Struct, frozen=True):
-    """A value of a card, to be compared with the printed one."""
+    """View model of a value of a card, to be compared with the printed one."""
 
     name: str
     label: str
@@ -82,7 +83,7 @@ class PrintedField(msgspec.Struct, frozen=True):
 
 
 def pack(app: BareApp, request: Request, id: str) -> Response:
-    """What is known of a game's cards, and from whom."""
+    """Render the known cards of a game by origin, with export and import. Raises Refusal if the game has no pack."""
     return _page(app, request, _with_pack(id), None)
 
 
@@ -124,7 +125,7 @@ def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -
 
 
 def _known(pack: Pack, words: Words) -> list[KnownKind]:
-    """Of each kind of card of which something was read in: how many are known."""
+    """Return the number of known cards for each kind of which any card was read."""
     counts = packs.how_many_known(pack)
     read = {kind for kind, table in pack.tables.items() if any(row.provenance == "read" for row in table.values())}
     return [
@@ -135,17 +136,17 @@ def _known(pack: Pack, words: Words) -> list[KnownKind]:
 
 
 def _rows(pack: Pack, words: Words) -> list[OriginGroup]:
-    """What was read in, by whom: one's own first."""
+    """Return the cards that were read, grouped by origin, the owner's own first."""
     read = [(kind, row) for kind, table in pack.tables.items() for row in table.values() if row.provenance == "read"]
     by: dict[str, list[CardLink]] = {}
     for kind, row in sorted(read, key=lambda pair: pair[1].origin):
-        where = f"/packs/{words.game.id if words.game else ''}/{kind}/{row.id}"
-        by.setdefault(row.origin, []).append(CardLink(row.name(words.language), where))
+        href = f"/packs/{words.game.id if words.game else ''}/{kind}/{row.id}"
+        by.setdefault(row.origin, []).append(CardLink(row.name(words.language), href))
     return [OriginGroup(origin, rows) for origin, rows in by.items()]
 
 
 def file(app: BareApp, request: Request, id: str) -> Response:
-    """The owner's pack as a file for another owner."""
+    """Download the owner's pack as a file for another owner. Raises Refusal if nothing is stored."""
     game = _with_pack(id)
     own = packs.own_pack(app.shelf, game)
     if own is None:
@@ -155,7 +156,7 @@ def file(app: BareApp, request: Request, id: str) -> Response:
 
 
 def take_over(app: BareApp, request: Request, id: str) -> Response:
-    """Take over what another owner has read in: from a file, or from a link after a tap."""
+    """Import another owner's pack from a file or a link (untrusted input)."""
     game = _with_pack(id)
     if not request.near:
         raise Refusal("web.guest")
@@ -177,11 +178,11 @@ def _text(sent: bytes) -> str:
         raise Refusal("file.utf8", path="pack") from None
 
 
-# A printed value, typed where it is used
+# Editor of printed values
 
 
 def row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Response:
-    """The values of a card, to be compared with the printed ones."""
+    """Render the values of a card, to be compared with the printed ones."""
     return _row(app, request, _with_pack(id), kind, card, None)
 
 
@@ -219,7 +220,7 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
 
 
 def _label(name: str, words: Words) -> str:
-    """What a column holds: as the page about a card says it, or its name in the file."""
+    """Return the label of a column: its message on the page about a card, otherwise the name of the field."""
     key = key_of("on", name)
     return words.say(key, value="…") if words.has(key) else words.field(name)
 
@@ -231,13 +232,13 @@ def _shown(value: Any) -> str:
 
 
 def _back(request: Request) -> str:
-    """The game that a person comes from."""
+    """Return the id of the game that links to this page, or an empty string."""
     game = request.asked("game") or request.given("game")
     return game if game.isascii() and game.isalnum() and len(game) <= 40 else ""
 
 
 def _running(app: BareApp, id: str, game: Game) -> tuple[str, Pack] | None:
-    """The moment and the pack of the game that a person comes from, if a printed value can still hold in it."""
+    """Return the stamp and the pack of the linking game, None if its pack can no longer change."""
     if not id:
         return None
     with suppress(Refusal), app.desk.at(id) as opened:
@@ -248,7 +249,7 @@ def _running(app: BareApp, id: str, game: Game) -> tuple[str, Pack] | None:
 
 
 def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Response:
-    """Keep what is printed on a card: from now on in the game that a person comes from, in the own pack, or both."""
+    """Store the printed values of a card: in the linking game from now on, in the owner's pack, or both."""
     game = _with_pack(id)
     if not request.near:
         raise Refusal("web.guest")
@@ -275,14 +276,14 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
 
 
 def _typed(card: PackCard, request: Request) -> dict[str, Any]:
-    """The row as it was typed: lists with commas, everything else as text that the pack reads."""
+    """Parse the typed row: lists are separated by commas. Raises Refusal if a value has the wrong type."""
     plain: dict[str, Any] = msgspec.to_builtins(card)
     for name, value in plain.items():
         if name in _HEAD or name not in request.form:
             continue
         text = request.given(name)[:_LONGEST].strip()
         plain[name] = (
-            [part.strip() for part in text.split(",") if part.strip()] if isinstance(value, (list, tuple)) else text
+            [item.strip() for item in text.split(",") if item.strip()] if isinstance(value, (list, tuple)) else text
         )
     try:
         typed = msgspec.convert({**plain, "provenance": "read", "origin": ""}, type(card), strict=False)

@@ -1,4 +1,4 @@
-"""The page that lets a phone in: a code to scan, and why it may not work."""
+"""Page that connects a phone: a QR code to scan, and help if it does not work."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from visavis.web.view import share_link
 
 
 def phone(app: BareApp, request: Request) -> Response:
-    """How the phone beside the board gets here. A guest sees where it is, but no code and no door."""
+    """Render the page for connecting a phone. A paired device sees neither the code nor the switch."""
     return _page(app, request, None)
 
 
@@ -23,7 +23,7 @@ def _page(app: BareApp, request: Request, refusal: Refusal | None) -> Response:
 
 
 def let_in(app: BareApp, request: Request) -> Response:
-    """Open the door to the home network: chosen by a tap on this computer."""
+    """Open access for the home network. Only allowed from this computer."""
     door = _own_door(app, request)
     try:
         door.open()
@@ -33,7 +33,7 @@ def let_in(app: BareApp, request: Request) -> Response:
 
 
 def let_nobody_in(app: BareApp, request: Request) -> Response:
-    """Close it again."""
+    """Close access for the home network. Only allowed from this computer."""
     _own_door(app, request).close()
     return to("/phone")
 
@@ -45,10 +45,10 @@ def _own_door(app: BareApp, request: Request) -> Door:
 
 
 def back_to_phone(app: BareApp, request: Request) -> Response:
-    """Somebody has reloaded the answer to a post."""
+    """Redirect a GET of an address that accepts only POST, such as a reload."""
     return to("/phone")
 
 
 def paired(app: BareApp, request: Request) -> Response:
-    """A device that is let in already scans the code once more."""
+    """Redirect an already paired device that scans the code again."""
     return to("/")

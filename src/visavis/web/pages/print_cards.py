@@ -1,4 +1,4 @@
-"""The cards of a game as sheets to print: nine on a page, fronts and backs, so that people without the box can play."""
+"""Printable sheets of a game's cards, nine per page, fronts and backs, for people without the box."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Card = TypeVar("Card")
 
 @dataclass(frozen=True)
 class Sheet(Generic[Card]):
-    """Both sides of a sheet of paper; None is an empty place."""
+    """Both sides of a sheet of paper; None is an empty slot."""
 
     fronts: list[Card | None]
     backs: list[Card | None]
 
 
 def sheets(app: BareApp, request: Request, id: str) -> Response:
-    """Sheets of cards; with `kind` of one kind only. The backs lie mirrored, to print on both sides of the paper."""
+    """Render the sheets of all cards or of one `kind`. Backs are mirrored for duplex printing."""
     game = get_game(id)
     if game.ui.layout != "cards":
         raise Refusal("web.page", given=id[:40])
@@ -40,15 +40,15 @@ def sheets(app: BareApp, request: Request, id: str) -> Response:
     for table in (kind,) if kind else kinds:
         faces = [game.ui.card_face(None, pack, card) for card in pack.tables[table]]
         drawn += list(_sheets([artist.face(face) for face in faces if face is not None]))
-    named = [(one, words.say(key_of("cards", one)), len(pack.tables[one])) for one in kinds]
+    named = [(table, words.say(key_of("cards", table)), len(pack.tables[table])) for table in kinds]
     return app.page(request, "print.html", words, game=game, sheets=drawn, kinds=named, kind=kind)
 
 
 def _sheets(faces: Sequence[Card]) -> Iterator[Sheet[Card]]:
-    """Return nine cards each, in rows; on the back every row runs the other way."""
+    """Yield sheets of nine cards in rows; on the back every row is reversed."""
     size = ACROSS * DOWN
     for first in range(0, len(faces), size):
         fronts: list[Card | None] = [*faces[first : first + size]]
         fronts += [None] * (-len(fronts) % ACROSS)
-        rows = [fronts[at : at + ACROSS] for at in range(0, len(fronts), ACROSS)]
+        rows = [fronts[start : start + ACROSS] for start in range(0, len(fronts), ACROSS)]
         yield Sheet(fronts, [card for row in rows for card in reversed(row)])

@@ -1,4 +1,4 @@
-"""The pages of results: games, wins and averages."""
+"""Pages of results: games, wins and averages as tables, charts and CSV."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from visavis.words import Words
 
 
 class RecentGame(msgspec.Struct, frozen=True):
-    """A game that is over, as a line of a list."""
+    """View model of a finished game in a list."""
 
     id: str
     name: str
@@ -22,9 +22,9 @@ class RecentGame(msgspec.Struct, frozen=True):
 
 
 def stats(app: BareApp, request: Request) -> Response:
-    """Games, wins and averages."""
+    """Render the statistics of all finished games."""
     words = app.words(request)
-    played, left = app.results.some()
+    played, remaining = app.results.some()
     texts = {result.game: result.text for result in reversed(played)}
 
     def words_of(game: str) -> Words:
@@ -42,7 +42,7 @@ def stats(app: BareApp, request: Request) -> Response:
         rows=results.table(played, words_of),
         pictures=shown,
         recent=[_recent(result, words_of(result.game).read_by(result.seats)) for result in played[:30]],
-        left=left,
+        left=remaining,
         advice={given.game: results.advice_in_words(given, words_of(given.game)) for given in results.advised(played)},
     )
 
@@ -62,6 +62,6 @@ def _games(played: list[results.Result]) -> dict[str, list[results.Result]]:
 
 
 def stats_csv(app: BareApp, request: Request) -> Response:
-    """All results for other programs."""
-    played, left = app.results.some()
-    return to("/stats") if left else download(results.as_csv(played), "text/csv; charset=utf-8", "visavis.csv")
+    """Download all results as CSV; while results are still being collected, redirect to the page."""
+    played, remaining = app.results.some()
+    return to("/stats") if remaining else download(results.as_csv(played), "text/csv; charset=utf-8", "visavis.csv")

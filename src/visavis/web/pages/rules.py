@@ -1,4 +1,4 @@
-"""The pages to read: the rules of a game with a search, where its values come from, help."""
+"""Pages to read: the rules of a game with a search, the provenance of its values, help."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from visavis.web.view import hints
 from visavis.words import Words, key_of
 
 HELP = ("what", "turn", "board", "cards", "why", "undo", "correct", "phone", "saves", "values")
-"""The parts of the help, in the order in which somebody needs them."""
+"""Sections of the help, in the order in which a new user needs them."""
 _LONGEST = 80
 PROVENANCES = ("reconstructed", "likely", "official", "read")
-"""From what an owner should check to what is printed."""
+"""Provenances, from the values an owner should check to those read from printed cards."""
 
 
 class RuleView(msgspec.Struct, frozen=True):
-    """A clause, and how it is interpreted here."""
+    """View model of a clause and its interpretation."""
 
     id: str
     says: str
@@ -35,7 +35,7 @@ class RuleView(msgspec.Struct, frozen=True):
 
 
 class CardRow(msgspec.Struct, frozen=True):
-    """A card: its name, what it does in words where the game can say so, and its row of the pack."""
+    """View model of a card: its name, a description if the game has one, and its row of the pack."""
 
     name: str
     does: list[str]
@@ -59,20 +59,20 @@ class ProvenanceGroup(msgspec.Struct, frozen=True):
 
     @property
     def count(self) -> int:
-        """The number of cards."""
+        """Return the number of cards."""
         return sum(len(kind.rows) for kind in self.kinds)
 
 
 def help_page(app: BareApp, request: Request) -> Response:
-    """How the app is used."""
+    """Render the help."""
     words = app.words(request)
-    parts = [(id, words.say(f"web-help-{id}"), words.say(f"web-help-{id}-text")) for id in HELP]
+    sections = [(id, words.say(f"web-help-{id}"), words.say(f"web-help-{id}-text")) for id in HELP]
     games = [(tile.id, tile.name) for tile in tiles(app, words, []) if get_game(tile.id).clauses]
-    return app.page(request, "help.html", words, parts=parts, games=games)
+    return app.page(request, "help.html", words, parts=sections, games=games)
 
 
 def close_hint(app: BareApp, request: Request) -> Response:
-    """A hint was read: it does not come again."""
+    """Record in a cookie that a hint was read, so that it is not shown again."""
     back = request.given("back")
     inside = re.fullmatch(r"/game/[a-z0-9]{1,40}", back)
     return to(back if inside else "/", cookies=hints.known(request, request.given("hint")))
@@ -82,7 +82,7 @@ def close_hint(app: BareApp, request: Request) -> Response:
 
 
 def rules(app: BareApp, request: Request, id: str) -> Response:
-    """The clauses of a game by section; with `q` those that hold its words, with `only` the open or the read ones."""
+    """Render the clauses of a game by section; `q` filters by words, `only` by open or interpreted ones."""
     game = app.game(id)
     words = Words(app.language(request), game)
     asked = " ".join(request.asked("q").split())[:_LONGEST]
@@ -127,11 +127,11 @@ def _rule(clause: Clause, words: Words) -> RuleView:
     return RuleView(clause.id, says, reading, clause.status == "open", clause.reason)
 
 
-# Where the values come from
+# Provenance of values
 
 
 def values(app: BareApp, request: Request, id: str) -> Response:
-    """The values of a game's cards, by where they come from; of the pack that is asked for."""
+    """Render the values of a game's cards by provenance; `pack` selects a shipped pack."""
     game = get_game(id)
     packs = shipped_packs(game.folder) if game.pack else {}
     asked = request.asked("pack")
@@ -142,14 +142,14 @@ def values(app: BareApp, request: Request, id: str) -> Response:
 
 
 def values_of_game(app: BareApp, request: Request, id: str) -> Response:
-    """The same for one game: only what this game deals with, as far as it can be told."""
+    """Render the values of the cards in a running game, as far as the game reveals which ones it uses."""
     with app.desk.at(id) as opened:
         session = opened.session
         return _values(app, request, session.game, session.pack, _named(session), id)
 
 
 def _named(session: Session) -> frozenset[str] | None:
-    """The ids that a game names. None: it cannot tell, for cards are hidden; no id: a person reads the cards in."""
+    """Return the ids in the state and options of a game; None if cards are hidden, empty if a person reads them."""
     game, header = session.game, session.header
     if game.hidden:
         return None
@@ -159,7 +159,7 @@ def _named(session: Session) -> frozenset[str] | None:
 
 
 def _values(app: BareApp, request: Request, game: Game, pack: Pack, named: frozenset[str] | None, id: str) -> Response:
-    """`named`: the ids that a game names; a kind of card of which it names none is told whole, for it may matter."""
+    """Render values by provenance. `named` limits each kind to these ids; a kind with none of them is shown whole."""
     words = Words(app.language(request), game, pack)
     groups = []
     for provenance in PROVENANCES:
@@ -193,7 +193,7 @@ def _reconstructed(pack: Pack) -> int:
 
 
 def _texts(plain: Any) -> list[str]:
-    """All texts in a plain value."""
+    """Return all strings in a plain value, recursively."""
     if isinstance(plain, str):
         return [plain]
     if isinstance(plain, Mapping):

@@ -1,4 +1,4 @@
-"""The pages of saved games: the list with its bin, titles, deleting and rescuing, everything in one file."""
+"""Pages of saved games: the list with its bin, rename, delete, rescue, export and import of all games."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ from visavis.words.words import merged_lines
 _SETTINGS = ("language", "theme", "size")
 
 
-def saves(app: BareApp, request: Request, told: list[str] | None = None, refusal: Refusal | None = None) -> Response:
-    """All saved games and the bin; with what was done, or what was wrong."""
+def saves(
+    app: BareApp, request: Request, messages: list[str] | None = None, refusal: Refusal | None = None
+) -> Response:
+    """Render all saved games and the bin, with messages about the last change."""
     words = app.words(request)
     gone = request.asked("gone")
     return app.page(
@@ -28,28 +30,28 @@ def saves(app: BareApp, request: Request, told: list[str] | None = None, refusal
         "saves.html",
         words,
         NOT_POSSIBLE if refusal else 200,
-        games=[going(one, words.language) for one in app.shelf.games()],
-        bin=[listed(one, words.language) for one in app.shelf.bin()],
+        games=[going(entry, words.language) for entry in app.shelf.games()],
+        bin=[listed(entry, words.language) for entry in app.shelf.bin()],
         gone=gone if re.fullmatch(r"[a-z0-9]{1,40}", gone) else "",
-        told=told or [],
+        told=messages or [],
         refusal=words.refusal(refusal) if refusal else "",
     )
 
 
 def back_to_saves(app: BareApp, request: Request, id: str = "") -> Response:
-    """Somebody has reloaded the answer to a post."""
+    """Redirect a GET of an address that accepts only POST, such as a reload."""
     return to("/saves")
 
 
 def rename(app: BareApp, request: Request, id: str) -> Response:
-    """Give a saved game a title."""
+    """Rename a saved game."""
     known(app.shelf, id)
     app.shelf.rename(id, request.given("title"))
     return to(f"/game/{id}/more")
 
 
 def delete(app: BareApp, request: Request, id: str) -> Response:
-    """Delete a saved game; it can be brought back."""
+    """Move a saved game to the bin, from which it can be restored."""
     known(app.shelf, id)
     app.desk.clear(id)
     app.shelf.delete(id)
@@ -57,31 +59,31 @@ def delete(app: BareApp, request: Request, id: str) -> Response:
 
 
 def restore(app: BareApp, request: Request, id: str) -> Response:
-    """Bring a deleted game back."""
+    """Restore a game from the bin."""
     app.shelf.restore(id)
     return to("/saves")
 
 
 def rescue(app: BareApp, request: Request, id: str) -> Response:
-    """Bring back what can be read of a damaged game, as a new one."""
+    """Save the readable part of a damaged game as a new one. An intact game is refused."""
     words, saved = app.words(request), known(app.shelf, id)
     if not saved.trouble and app.shelf.opens(id):
         return saves(app, request, refusal=Refusal("store.sound"))
     name = listed(saved, words.language).game
     came = app.shelf.rescue(id, short_title(words.say("saves-rescued-title", name=saved.title or name)))
-    told = words.say("web-rescued", lost=came.lost) if came.new else words.say("web-not-rescued")
-    return saves(app, request, [told])
+    message = words.say("web-rescued", lost=came.lost) if came.new else words.say("web-not-rescued")
+    return saves(app, request, [message])
 
 
 def everything(app: BareApp, request: Request) -> Response:
-    """All games, own texts and settings in one file."""
+    """Download all games, own texts and settings as one file."""
     settings = {name: request.cookies.get(name, "") for name in _SETTINGS}
     text, _ = write_bundle(app.shelf, settings)
     return download(text.encode(), "application/jsonl", "visavis-all.jsonl")
 
 
 def merge(app: BareApp, request: Request) -> Response:
-    """Take over such a file of another device; a setting of this one stays."""
+    """Merge such a file from another device; existing settings are not overwritten."""
     words = app.words(request)
 
     def title_of(saved: SavedEntry) -> str:

@@ -1,4 +1,4 @@
-"""The page where a person enters the points that only persons count."""
+"""Page for entering points that only persons count."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from visavis.web.open_games import OpenGame
 from visavis.web.pages.table import table_page
 
 STEPS = (-10, -1, 1, 10)
-"""What a tap adds to the number."""
+"""Increments of the buttons, in points."""
 
 
 def score_form(app: BareApp, request: Request, id: str) -> Response:
-    """A number with minus and plus. They are links that carry the number, so that they need no script."""
+    """Render a number with minus and plus buttons. They are links with the new number, so that no script is needed."""
     with app.desk.at(id) as game:
         return _page(app, request, game, None)
 
@@ -47,7 +47,7 @@ def _page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | Non
 
 
 def enter(app: BareApp, request: Request, id: str) -> Response:
-    """Note what was entered."""
+    """Record the entered points, or show the form with what was refused."""
     with app.desk.at(id) as game:
         given = request.given("points")
         points = _number(given)

@@ -1,4 +1,4 @@
-"""The page that sets the table up again from any position, and checks that table and app agree."""
+"""Checklist of the table at any position: to set it up again, or to check that table and app agree."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from visavis.words.table_list import table_of
 
 
 def table_again(app: BareApp, request: Request, id: str) -> Response:
-    """Everything that lies on the table, pile by pile, each line with a way to set it right."""
+    """Render everything on the table, pile by pile, each line with a link to correct it."""
     with app.desk.at(id) as game:
         session = game.session
         words = app.words_of(request, session)
         viewer = game.viewer(request.asked("as"))
         seen = session.seen_by(viewer)
-        parts = table_of(session, viewer, words)
+        sections = table_of(session, viewer, words)
         kept = session.game.ui.keeps_everything(seen.view)
         links = _links(session, game.id, fields_behind(session, seen.view))
         return app.page(
@@ -25,7 +25,7 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
             "table.html",
             words,
             game=game,
-            parts=parts,
+            parts=sections,
             links=links,
             other="" if session.secret else f"/game/{game.id}/correct",
             moment=summary.moment(session, summary.panels(session, seen), words, keeps_everything=kept),
@@ -33,7 +33,7 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
 
 
 def _links(session: Session, id: str, behind: dict[str, list[str]]) -> dict[str, str]:
-    """Where each line is set right; points that a person counts are entered anew."""
+    """Return the address of the correction for each line; of manually counted points, the address of their form."""
     links = {
         line: f"/game/{id}/correct?{'field' if len(paths) == 1 else 'among'}={','.join(paths)}&back=table"
         for line, paths in behind.items()

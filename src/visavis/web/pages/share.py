@@ -1,4 +1,4 @@
-"""The pages that take a game elsewhere and bring one here: links, QR codes, files, reports."""
+"""Pages for sharing and importing games: links, QR codes, files, problem reports."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from visavis.words import printable
 
 
 def export(app: BareApp, request: Request, id: str) -> Response:
-    """The log as a file."""
+    """Download the log. Hidden information is omitted while the game is running, unless `whole` is requested."""
     saved = known(app.shelf, id)
     name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}"
     try:
         with app.desk.at(id) as game:
             secret, (text, ending) = game.session.secret, share_link.file_of(game.session, whole=False)
     except Refusal:
-        # A game that cannot be opened is given as it was written.
+        # A game that cannot be opened is exported as stored.
         secret = False
     if secret and not request.asked("whole"):
         return download(text, "application/jsonl", f"{name}.{ending}")
@@ -27,14 +27,14 @@ def export(app: BareApp, request: Request, id: str) -> Response:
 
 
 def report(app: BareApp, request: Request, id: str) -> Response:
-    """The log with the position of the last step, for a report of a problem."""
+    """Download an archive for a problem report: the log and the position of the last step."""
     with app.desk.at(id) as game:
         body = share_link.report(game.session)
         return download(body, "application/zip", f"visavis-{game.session.game.id}-{id}.zip")
 
 
 def share(app: BareApp, request: Request, id: str) -> Response:
-    """The whole game as a link, a QR code or a file."""
+    """Render the page for sharing a game as a link, a QR code or a file."""
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
         door = app.door.address if app.door is not None else ""
@@ -43,12 +43,12 @@ def share(app: BareApp, request: Request, id: str) -> Response:
 
 
 def open_form(app: BareApp, request: Request) -> Response:
-    """A game from a link or a file."""
+    """Render the form for importing a game from a link or a file."""
     return app.page(request, "open.html", app.words(request), refusal="", link="")
 
 
 def open_game(app: BareApp, request: Request) -> Response:
-    """Keep a game that came as a link or a file, once all of it has been checked."""
+    """Import a game from a link or a file. It is untrusted input, validated completely before it is stored."""
     try:
         sent = request.files.get("file", b"")
         session = share_link.log_of(sent) if sent.strip() else share_link.unpack(request.given("link"))

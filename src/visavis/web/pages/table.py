@@ -1,4 +1,4 @@
-"""The pages of a game: its table, and every change that is made there."""
+"""The table page of a game, and the POST handlers of every change made there."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ from visavis.words.typed import answer as answer_typed
 
 
 def table(app: BareApp, request: Request, id: str) -> Response:
-    """The table: what to do, what is asked, the board."""
+    """Render the table page: instructions, question, board."""
     with app.desk.at(id) as game:
         return table_page(app, request, game)
 
 
 def back_to_table(app: BareApp, request: Request, id: str) -> Response:
-    """Somebody has reloaded the answer to a post."""
+    """Redirect a GET of an address that accepts only POST, such as a reload."""
     return to(f"/game/{id}")
 
 
 def moment(app: BareApp, request: Request, id: str) -> Response:
-    """The present moment, for a device that looks whether another has played on."""
+    """Return the stamp of the present moment, for devices that poll for changes."""
     with app.desk.at(id) as game:
         return Response(body=game.stamp.encode(), kind="text/plain; charset=utf-8")
 
 
 def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | None = None) -> Response:
-    """The page of a game at this moment; with a refusal, what was wrong with the last post."""
+    """Render the page of a game at this moment, with the refusal of the last POST if there is one."""
     session = game.session
     words = app.words_of(request, session)
     viewer = game.viewer(request.asked("as") or request.given("as"))
@@ -110,7 +110,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
 
 
 def _laid_out(shown: list[PanelView], drawn_boards: list[SeatBoardView], seen: Seen) -> dict[str, Any]:
-    """Return maps, seat boards and the panels beside them."""
+    """Return maps, seat boards and the panels beside them, as template variables."""
     boards = [panel for panel in shown if isinstance(panel, MapView)]
     asked = seen.pending.seat if seen.pending is not None else ""
     on_boards = {board.id for board in drawn_boards}
@@ -124,7 +124,7 @@ def _laid_out(shown: list[PanelView], drawn_boards: list[SeatBoardView], seen: S
 
 
 def _labels(news: News, asking: QuestionView | None) -> list[str]:
-    """What is written in the news, on the buttons of a question, and its heading."""
+    """Return the texts of the news, of the question's heading and of its buttons."""
     texts = [line.says for line in news.lines]
     if asking is None:
         return texts
@@ -139,7 +139,7 @@ def _status(refusal: Refusal | None) -> int:
 
 
 def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: frozenset[str]) -> QuestionView | None:
-    """The question that whoever looks has to answer, with what was tapped so far."""
+    """Return the view model of the viewer's question, with what was tapped so far; None if there is none."""
     if seen.pending is None:
         return None
     session = game.session
@@ -156,24 +156,24 @@ def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: fr
 
 
 def _about(request: Request, game: OpenGame, what: str) -> str:
-    """Where it is told what something is; from there a person comes back to the same taps."""
+    """Return the address of the page about a thing; its link back restores the present taps."""
     taps = {name: given[0] for name, given in request.query.items() if given}
     eyes = game.viewer(request.asked("as")) if game.several_hands else ""
     return about_link(f"/game/{game.id}", what, urlencode(taps), eyes)
 
 
 _FEW_LINES, _FEW_OPTIONS = 2, 6
-"""So little news fits on a phone's screen together with so few answers."""
+"""Maximum number of news lines and of answers that fit on a phone's screen together."""
 _OFFER_ROWS, _OFFER = 9, 2
-"""Yes or no fits under more, as long as it is not more rows than this: what is offered after a move is one tap."""
+"""Maximum number of rows of news above a question with at most `_OFFER` answers, so that an offer is one tap."""
 _ROW, _FRAMED = 42, 2
-"""So many characters are a row of what is told; an instruction in its frame is as high as so many rows."""
+"""Characters per row of news, and the height of a framed instruction in rows."""
 
 
 def _screen(request: Request, news: News, taken_back: list[str], asking: QuestionView | None, *, refused: bool) -> str:
-    """What a phone shows: the news, the question, or both. A wide screen always shows both."""
+    """Return the part that a phone shows: "news", "you" (the question) or "both". A wide screen always shows both."""
     if asking is None:
-        # Nobody is asked: what happened and that the game rests, waits or is over stand on one screen.
+        # No question: the news and the status (paused, waiting, over) share one screen.
         return "both"
     chosen = asking.chosen or any(name.startswith("x.") or name in ("v", "s") for name in request.query)
     if refused or chosen or request.asked("now") == "you":
@@ -193,20 +193,20 @@ def _rows(line: NewsLine) -> int:
     """Estimate the number of rows that a line of the news takes on a small phone."""
     if line.kind == "instruction":
         return _FRAMED
-    # What a seat did by itself: a name, a few words for each, and icons.
+    # Actions of a computer player: a name, a few words for each, and icons.
     letters = sum(len(deed.says) + 5 * len(deed.things) + 3 for deed in line.all) + 4
     return 1 + (letters if line.all else len(line.says) + 8 * line.nothing) // _ROW
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """What a page shows besides the table when the game is over."""
+    """View model of a finished game, shown beside the table."""
 
     score_columns: Sequence[card_table.ScoreColumn]
     breakdown: summary.Breakdown
     curve: charts.LineChart | None
     sources: Sequence[charts.SourceTable]
     bg_stats: str
-    """Link that hands the result to BG Stats."""
+    """Link that exports the result to BG Stats."""
     again: str
     """Address of a new game with the same options."""
 
@@ -228,7 +228,7 @@ def _ending(app: BareApp, game: OpenGame, words: Words) -> Ending:
 
 
 def change(app: BareApp, request: Request, id: str, make: Callable[[OpenGame], object]) -> Response:
-    """Make a change and show the game; what is refused is told above the present question."""
+    """Make a change and redirect to the game; a refusal is shown above the present question."""
     with app.desk.at(id) as game:
         viewer = game.viewer(request.given("as"))
         try:
@@ -241,13 +241,13 @@ def change(app: BareApp, request: Request, id: str, make: Callable[[OpenGame], o
 
 
 def answer(app: BareApp, request: Request, id: str) -> Response:
-    """An answer to the pending question."""
+    """Answer the pending question: with taps, typed text or form fields."""
 
     def make(game: OpenGame) -> None:
         session = game.session
         if tapped := card_table.tapped_answers(session, request):
-            for one in tapped:
-                session.answer(one)
+            for tapped_answer in tapped:
+                session.answer(tapped_answer)
             return
         words, pending = app.words_of(request, session), session.pending
         if line := request.given("text"):
@@ -264,40 +264,40 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
 
 
 def go_on(app: BareApp, request: Request, id: str) -> Response:
-    """Let the computer players play on in a game that was opened."""
+    """Resume the computer players in a game that was opened."""
     return change(app, request, id, lambda game: game.session.go_on())
 
 
 def stand_in(app: BareApp, request: Request, id: str) -> Response:
-    """In a game that is only tried out: let the stand-in play the person's turn."""
+    """Let the stand-in play the person's turn in a try-out."""
     response = change(app, request, id, lambda game: play_for_person(game.session))
     return msgspec.structs.replace(response, cookies=hints.known(request, request.given("hint")))
 
 
 def undo(app: BareApp, request: Request, id: str) -> Response:
-    """Take the last answer back."""
+    """Undo the last answer."""
     return change(app, request, id, lambda game: game.undo())
 
 
 def redo(app: BareApp, request: Request, id: str) -> Response:
-    """Do again what was taken back."""
+    """Redo what was undone."""
     return change(app, request, id, lambda game: game.session.redo())
 
 
 def turn_dial(app: BareApp, request: Request, id: str) -> Response:
-    """Change an option in the middle of a game, such as how much the app keeps."""
+    """Change an option of a running game, such as how much the app tracks."""
     return change(
         app, request, id, lambda game: set_live_option(game.session, request.given("name"), request.given("value"))
     )
 
 
 def back_to(app: BareApp, request: Request, id: str) -> Response:
-    """Back to the beginning of a turn; all of it can be done again."""
+    """Undo back to the beginning of a turn; all of it can be redone."""
     return change(app, request, id, lambda game: game.session.back_to(number(request.given("line"))))
 
 
 def branch(app: BareApp, request: Request, id: str) -> Response:
-    """A new game that goes on by itself from a turn of this one."""
+    """Create an independent game from a turn of this one."""
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
         try:
@@ -311,7 +311,7 @@ def branch(app: BareApp, request: Request, id: str) -> Response:
 
 
 def number(text: str) -> int:
-    """A line of a log, from a form; a refusal if it is none."""
+    """Parse the number of a log line from a form. Raises NotAllowed if it is invalid."""
     if text.isascii() and text.isdigit() and len(text) < 8:
         return int(text)
     raise NotAllowed("branch.at", given=text[:40], most=0)
