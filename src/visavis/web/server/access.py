@@ -30,13 +30,13 @@ def token_of(device: str) -> str:
     return blake2b(device.encode()[:64], key=b"visavis post", digest_size=16).hexdigest()
 
 
-def same(one: str, other: str) -> bool:
+def same(first: str, second: str) -> bool:
     """Return True if two secrets are equal, in constant time (no timing attack)."""
-    return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode("utf-8", "replace"))
+    return hmac.compare_digest(first.encode("utf-8", "replace"), second.encode("utf-8", "replace"))
 
 
 def same_origin(method: str, host: str, origin: str | None, site: str | None) -> bool:
-    """Return True for a POST from our own pages and for every GET or HEAD. Browsers always send the origin of a POST."""
+    """Return True for a POST from our own pages, and for every GET or HEAD. Browsers send the origin of a POST."""
     if method in ("GET", "HEAD"):
         return True
     return origin == f"http://{host}" and site in (None, "same-origin")

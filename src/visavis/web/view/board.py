@@ -116,7 +116,7 @@ _NEWS = 5.0
 _FEW_LINKS = 24
 """Up to this number of spaces that can be tapped they are the focus; beyond it, the person's own spaces are."""
 _TOGETHER = 3.0
-"""Steps from the middle of what a phone shows to its edge."""
+"""Steps from the middle of a phone's viewport to its edge."""
 
 
 def viewport(
@@ -143,7 +143,7 @@ def viewport(
 
 
 def _focus(cells: Sequence[CellView], step: float, *, near: bool) -> Sequence[CellView]:
-    """Return what a person looks for first: what has changed, was tapped, can be tapped, or is their own."""
+    """Return the spaces that the viewport focuses on: changed, tapped, possible to tap, or the person's own."""
     return next(filter(None, _wanted(cells, step, near=near)), cells)
 
 
@@ -278,7 +278,7 @@ def icon_list(icons: Iterable[Icon], words: Words, settings: UISettings) -> list
 
 
 def symbols(id: str, words: Words, settings: UISettings) -> list[IconView]:
-    """Return what is printed on a tile, where the game provides it."""
+    """Return the icons printed on a tile; empty where the game provides none."""
     if words.game is None or words.pack is None:
         return []
     return icon_list(words.game.ui.icons(words.pack, id), words, settings)

@@ -60,7 +60,7 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     icon: str
     name: str
     hyphenated: str
-    """The name without what the icons show, with soft hyphens: a small card is narrower than a long word."""
+    """The short name with soft hyphens: a small card is narrower than a long word."""
     mark: str
     """Label beside the name of a card whose values are not the printed ones."""
     type_icon: str
@@ -75,7 +75,7 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     paid: int
     tokens: int
     place: str
-    """The card that it lies under, in words."""
+    """The card above it, in words."""
     place_icon: str
     under: tuple[str, ...]
     """The names of the cards under it."""

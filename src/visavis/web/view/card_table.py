@@ -237,7 +237,7 @@ def _seat(moment: _Table, result: CardTable, seat: str) -> SeatView:
 
 
 def _fill_seat(moment: _Table, seat: SeatView, panel: Values) -> None:
-    """Add the values of a seat: points and what else is counted, its own card."""
+    """Add the values of a seat: points and other counts, its own card."""
     for id, value in panel.rows:
         face = moment.drawn(value) if isinstance(value, str) else None
         if face is not None:

@@ -1,4 +1,4 @@
-"""Fields that can be corrected: which control edits each, where it is on the table, and what was entered for it."""
+"""Editors for the fields that can be corrected: the control for each field, and parsing of the submitted value."""
 
 from __future__ import annotations
 

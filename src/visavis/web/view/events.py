@@ -99,7 +99,7 @@ _LAST = 2
 def news(
     session: Session, seen: Seen, words: Words, settings: UISettings, known: frozenset[str], *, keeps_everything: bool
 ) -> News:
-    """Return what is new, the instructions numbered, with the spaces they are about.
+    """Return the news: events since the last answer, with numbered instructions and the spaces they are about.
 
     `known` are the spaces of the table. Where the app tracks everything, clearing up after a round is one line.
     """
@@ -311,12 +311,12 @@ def _counted(events: Iterable[EventLine]) -> list[str]:
 
 def has_other_seats(parts: Iterable[StoryPart]) -> bool:
     """Return True if a seat other than the viewer's did something."""
-    return any(not part.you and part.seat for part in parts)
+    return any(not section.you and section.seat for section in parts)
 
 
 def last_line(parts: Iterable[StoryPart]) -> str:
     """Return the story in one line: the last turn of another seat."""
-    lines = [(part.name, line) for part in parts if not part.you for line in part.lines]
+    lines = [(section.name, line) for section in parts if not section.you for line in section.lines]
     if not lines:
         return ""
     name, line = next((pair for pair in reversed(lines) if pair[1].main), lines[-1])

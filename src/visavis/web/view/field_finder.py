@@ -59,7 +59,7 @@ def _changed(session: Session, view: State, place: Place, now: Facts) -> list[st
         except Exception:
             # The copy is not a validated position, and a game need not be able to draw it.
             continue
-        # A piece that is nowhere has no line; a value that is no longer listed says nothing about the field.
+        # A piece that is nowhere has no line; a value that is no longer listed is no evidence for the field.
         gone = {id for id, fact in now.items() if id not in then and not isinstance(fact, frozenset)}
         changed = [id for id in now if id not in gone and then.get(id) != now[id]]
         if changed:

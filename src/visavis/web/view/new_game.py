@@ -28,7 +28,7 @@ _LARGEST_PACK = 1_000_000
 
 
 class GameTile(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be begun."""
+    """A game that can be started, as a tile of the first page."""
 
     id: str
     art: str

@@ -92,7 +92,7 @@ class Legend(msgspec.Struct, frozen=True):
 
 
 class Window(msgspec.Struct, frozen=True):
-    """The viewport of a map: the whole drawing, and what a phone shows of it first."""
+    """The viewport of a map: the whole drawing, and the initial section on a phone."""
 
     box: str
     """The `viewBox` of the drawing."""

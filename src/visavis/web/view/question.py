@@ -176,7 +176,7 @@ class _Asker:
     # A form: the verb first or the space first
 
     def forms(self, question: Forms, view: QuestionView) -> None:
-        """Fill in the form that was tapped; otherwise offer the verbs, or what the tapped space can be part of."""
+        """Fill in the form that was tapped; otherwise offer the verbs, or the forms for the tapped space."""
         form = self._chosen_form(question, view)
         if form is not None:
             self._continue(form, view, alone=len(question.forms) == 1 or self._reads(form))
@@ -192,7 +192,7 @@ class _Asker:
         return form or self._card_or_known(question, view)
 
     def _continue(self, form: Form, view: QuestionView, *, alone: bool) -> None:
-        """Fill in a form with what was tapped so far."""
+        """Fill in a form with the taps so far."""
         tapped = {field.name: self.tapped(f"x.{field.name}") for field in form.fields}
         filled = {name: value for name, value in tapped.items() if value is not None}
         if not alone or filled:
@@ -200,7 +200,7 @@ class _Asker:
         self._fill(form, filled, view, alone=alone)
 
     def _begin_with_space(self, question: Forms, view: QuestionView) -> bool:
-        """Offer what the tapped space can be part of; False if no space was tapped, or nothing fits it."""
+        """Offer the forms for the tapped space; return False if no space was tapped, or no form fits it."""
         space = self.tapped("s")
         if not isinstance(space, str) or space not in self.board:
             return False
