@@ -1,4 +1,4 @@
-"""For all tests: what keeps collecting and running them short."""
+"""Pytest hooks that speed up the collection and the run of all tests."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ Found = list[pytest.Collector]
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file(file_path: Path) -> Generator[None, Found, Found]:
-    """A module without an example is not looked through for one, nor imported for that."""
+    """Skip the doctest collection, and so the import, of modules without an example."""
     found = yield
     return [one for one in found if not isinstance(one, DoctestModule) or ">>>" in file_path.read_text("utf-8")]
 
 
 def pytest_collection_finish() -> None:
-    """What was collected stays to the end: nobody needs to look again and again whether it is garbage.
+    """Freeze the collected tests and raise the thresholds of the garbage collector.
 
-    With the usual thresholds that is a fifth of the time of the tests.
+    They live until the end; with the default thresholds scanning them takes a fifth of the time of the tests.
     """
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)

@@ -54,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @dataclass
 class Ran:
-    """What a command left behind."""
+    """Result of a command."""
 
     code: int
     out: str
@@ -66,7 +66,7 @@ Run = Callable[..., Ran]
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the saved games."""
+    """Return the folder of the saved games."""
     folder = tmp_path / "home"
     monkeypatch.setenv("VISAVIS_HOME", str(folder))
     monkeypatch.delenv("VISAVIS_DEBUG", raising=False)

@@ -1,8 +1,8 @@
-"""The full counts where `make proof` takes samples: `make counts`. It takes many hours, can be stopped and goes on.
+"""Run the full counts of which `make proof` takes samples: `make counts`. Takes many hours and can be resumed.
 
-Every test that takes a sample (`count(..., sample=...)`) is run by itself with the full count. What it counted is kept
-in build/counts/ as soon as it has passed, by the commit, so that a run goes on where it was; proof/full.txt has the
-totals with date and commit. `--most 3600` begins nothing new after so many seconds, `--list` says what is left.
+Every test that takes a sample (`count(..., sample=...)`) is run separately with the full count. Its result is stored in
+build/counts/ by commit as soon as it has passed, so that a stopped run resumes; proof/full.txt has the totals with date
+and commit. `--most 3600` starts no test after 3600 seconds, `--list` prints the remaining ones.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", 
 
 
 GOLDEN = "tests/games/test_golden_games.py"
-"""Its sample is taken by `visavis.testing.golden`."""
+"""Test file whose sample is taken by `visavis.testing.golden`."""
 
 
 def sampling() -> list[str]:
-    """The tests that take a sample, found without running them."""
+    """Return the tests that take a sample, without running them."""
     takes = re.compile(r"count\([^\n]*sample=")
     files = [file for file in sorted((ROOT / "tests").rglob("test_*.py")) if takes.search(file.read_text("utf-8"))]
     files = [*(file for file in files if file.name != "test_marks.py"), ROOT / GOLDEN]
@@ -42,7 +42,7 @@ def sampling() -> list[str]:
 
 
 def _samples(test: str, sources: dict[str, str], takes: re.Pattern[str]) -> bool:
-    """Whether it takes a sample itself, or by a constant of its file."""
+    """Check whether a test takes a sample, directly or by a constant of its file."""
     file, _, rest = test.partition("::")
     if file == GOLDEN:
         return rest.startswith("test_golden_game[")
@@ -54,7 +54,7 @@ def _samples(test: str, sources: dict[str, str], takes: re.Pattern[str]) -> bool
 
 
 def run(test: str) -> tuple[bool, list[str]]:
-    """Whether it passed, and what it counted."""
+    """Run a test and return whether it passed, and its counts."""
     with tempfile.TemporaryDirectory() as folder:
         counted = Path(folder) / "counts.jsonl"
         ran = subprocess.run([*PYTEST, test], cwd=ROOT, env={**FULL, "VISAVIS_PROOF_FILE": str(counted)})
@@ -62,7 +62,7 @@ def run(test: str) -> tuple[bool, list[str]]:
 
 
 def main() -> None:
-    """Run what is missing, and write the totals after each test."""
+    """Run the missing tests and write the totals after each of them."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--most", type=float, default=float("inf"))
     asked.add_argument("--list", action="store_true")

@@ -25,9 +25,9 @@ from visavis.games.alien_artifacts.players.value import WEIGHTS, measures, phase
 KEPT = Path(__file__).parents[1] / "build" / "learned"
 TASTES = tuple((sort, kind) for sort in ("logistics", "operational") for kind in ("ship", "tech", "planet", "any"))
 TRIED = 6
-"""One in so many sides and cards to keep is taken at random, so that both are seen often."""
+"""One in this many choices of a side or a card is random, so that all of them occur often."""
 STIFF = 10_000.0
-"""How much the weights are held near the old ones: positions of one game are much alike."""
+"""Strength of the regularization towards the old weights: positions of one game are correlated."""
 
 
 class Curious:
@@ -37,7 +37,7 @@ class Curious:
         self._player = player
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
-        """See `Policy.answer`."""
+        """Return the greedy answer, or now and then a random one."""
         if question.id in ("side", "keep") and not stream.below(TRIED):
             return stream.pick(sensible(look().state, question))
         return self._player.answer(look, question, stream)
@@ -50,7 +50,7 @@ def curious(game: Game[Any], stream: Stream) -> Curious:
 
 
 def one_game(game: Game[Any], seed: int) -> dict[str, Any]:
-    """What both seats had after every turn, and by how much the first was ahead at the end."""
+    """Return the measures of both seats after every turn, and the final lead of the first seat."""
     stream = Stream(seed)
     state = game.start(game.options(), game.default_pack)
     table = BareTable(game, state, seed, {seat: curious(game, stream) for seat in ("p1", "p2")})
@@ -65,7 +65,7 @@ def one_game(game: Game[Any], seed: int) -> dict[str, Any]:
 
 
 def games(count: int, file: Path) -> list[dict[str, Any]]:
-    """So many games: those that were kept, and the missing ones played now."""
+    """Return this many games: load the stored ones and play the missing ones."""
     file.parent.mkdir(parents=True, exist_ok=True)
     lines = file.read_text("utf-8").splitlines() if file.exists() else []
     found = [json.loads(line) for line in lines if line.endswith("}")]
@@ -78,7 +78,7 @@ def games(count: int, file: Path) -> list[dict[str, Any]]:
 
 
 def table(found: list[dict[str, Any]]) -> tuple[np.ndarray, np.ndarray]:
-    """For every position the differences of all measures in their three phases, whose turn it is, and the lead."""
+    """Return for every position the differences of all measures by phase, the seat to move, and the lead."""
     rows, leads = [], []
     for game in found:
         for left, first, one, other in game["seen"]:
@@ -89,7 +89,7 @@ def table(found: list[dict[str, Any]]) -> tuple[np.ndarray, np.ndarray]:
 
 
 def fit(rows: np.ndarray, leads: np.ndarray, old: np.ndarray) -> np.ndarray:
-    """The weights with the least squares, held near the old ones; each measure by its own spread."""
+    """Fit the weights by least squares, regularized towards the old ones; measures are scaled by their spread."""
     spread = rows.std(axis=0) + 1e-9
     scaled, missed = rows / spread, leads - rows @ old
     there = scaled.T @ scaled + STIFF * np.eye(rows.shape[1])
@@ -97,7 +97,7 @@ def fit(rows: np.ndarray, leads: np.ndarray, old: np.ndarray) -> np.ndarray:
 
 
 def main() -> None:
-    """Play what is missing, learn, print."""
+    """Play the missing games, fit the weights, print them."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", type=int, default=3000)
     asked.add_argument("--file", default="games.jsonl")

@@ -1,7 +1,7 @@
-"""Writes the action lists of the games (src/visavis/research/alphabets): `python tools/make_alphabets.py [GAME ...]`.
+"""Write the action lists of the games (src/visavis/research/alphabets): `python tools/make_alphabets.py [GAME ...]`.
 
-What a list has stays in its place, so that what was learned with it goes on meaning the same; new names follow. What
-stands in `KNOWN` no program can find out.
+Existing names keep their indexes, so that trained models stay valid; new names are appended. `KNOWN` has the names that
+cannot be detected by playing.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ KNOWN: dict[str, dict[str, Any]] = {
     "terra_mystica": {"joint": "-", "stand_in": ("end.",)},
 }
 GAMES = {"alien_artifacts": 60, "anunnaki": 40, "mosaic": 150, "tapestry": 150, "terra_mystica": 12}
-"""How many games with each option; of the others `USUAL`."""
+"""Number of games to play with each option, by game; the default is `USUAL`."""
 USUAL = 30
 
 
 def text(alphabet: Alphabet) -> str:
-    """A list as a file: one line for each kind of thing, so that a difference can be read."""
+    """Serialize a list with one line per kind, so that diffs are readable."""
     raw = msgspec.to_builtins(alphabet)
     fields = raw.pop("fields")
     lines = ["# Written by tools/make_alphabets.py: the names that answers and views of this game are made of."]

@@ -1,7 +1,7 @@
-"""Writes the silent video that keeps a phone awake where no wake lock is allowed: src/visavis/web/static/awake.mp4.
+"""Write the silent video that keeps a phone awake where no wake lock is allowed: src/visavis/web/static/awake.mp4.
 
-One grey picture of 16 x 16 points (H.264, every point as it is) and silence (AAC), made bit by bit: no other program
-and nobody else's file is needed. Phones stay awake for a video that has sound and is not muted.
+One grey picture of 16 x 16 pixels (H.264, uncompressed I_PCM) and silence (AAC), encoded bit by bit without any other
+program or file. Phones stay awake for a video that has sound and is not muted.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ SECONDS = 4
 RATE, FRAME = 8000, 1024
 """Samples of sound per second, and in each of its frames."""
 SCALE = 1000
-"""Parts of a second that times are counted in."""
+"""Time units per second (timescale)."""
 
 
 class Bits:
-    """Bits, the highest first."""
+    """Bit writer, most significant bit first."""
 
     def __init__(self) -> None:
         self.text = ""
 
     def put(self, value: int, width: int) -> Bits:
-        """A number of so many bits."""
+        """Append a number of this many bits."""
         self.text += f"{value:0{width}b}"
         return self
 
     def ue(self, value: int) -> Bits:
-        """A number as H.264 writes those that may grow: as many noughts before it as it has bits after its first."""
+        """Append a number in the Exp-Golomb code of H.264."""
         coded = f"{value + 1:b}"
         self.text += "0" * (len(coded) - 1) + coded
         return self
 
     def aligned(self, stop: bool = False) -> bytes:
-        """Whole bytes; with a one as the last bit, where a part of a picture ends."""
+        """Return the bits padded to whole bytes, after a stop bit if `stop`."""
         text = self.text + "1" * stop
         text += "0" * (-len(text) % 8)
         return int(text, 2).to_bytes(len(text) // 8, "big")
@@ -44,17 +44,17 @@ class Bits:
 
 
 def sequence() -> bytes:
-    """What holds for all pictures (SPS): baseline, 16 x 16, each by itself."""
+    """Return the sequence parameter set (SPS): baseline profile, 16 x 16, only intra pictures."""
     bits = Bits().put(66, 8).put(0xC0, 8).put(10, 8)
-    # Its number; 16 pictures until they are counted anew; their order is that of the file; none is needed for others.
+    # Id; frame numbers modulo 16; output order is file order; no reference frames.
     bits.ue(0).ue(0).ue(2).ue(0).put(0, 1)
-    # One block wide and high; whole pictures; nothing cut off; nothing more to say.
+    # One macroblock wide and high; frames only; no cropping; no VUI.
     bits.ue(0).ue(0).put(1, 1).put(1, 1).put(0, 1).put(0, 1)
     return b"\x67" + bits.aligned(stop=True)
 
 
 def pictures() -> bytes:
-    """What holds for pictures (PPS)."""
+    """Return the picture parameter set (PPS)."""
     bits = Bits().ue(0).ue(0).put(0, 1).put(0, 1).ue(0).ue(0).ue(0).put(0, 1).put(0, 2)
     # Quality, as se: nought is one bit. No filter is told of, nothing else.
     bits.ue(0).ue(0).ue(0).put(0, 1).put(0, 1).put(0, 1)
@@ -62,7 +62,7 @@ def pictures() -> bytes:
 
 
 def picture(id: int) -> bytes:
-    """One picture (IDR slice) with one block whose points stand there as they are (I_PCM)."""
+    """Return one picture (IDR slice) with one uncompressed macroblock (I_PCM)."""
     # First block, an I slice, the PPS, picture 0, another id than the one before; nothing is kept; quality; the kind.
     bits = Bits().ue(0).ue(7).ue(0).put(0, 4).ue(id).put(0, 1).put(0, 1).ue(0).ue(25)
     head = bits.aligned()
@@ -82,18 +82,18 @@ def silence() -> bytes:
 
 
 def box(kind: str, *parts: bytes) -> bytes:
-    """A box of an MP4 file."""
+    """Return a box of an MP4 file."""
     body = b"".join(parts)
     return (8 + len(body)).to_bytes(4, "big") + kind.encode() + body
 
 
 def number(value: int, width: int = 4) -> bytes:
-    """A number of so many bytes."""
+    """Encode a number in this many bytes."""
     return value.to_bytes(width, "big")
 
 
 def full(kind: str, *parts: bytes, flags: int = 0) -> bytes:
-    """A box with a version and flags."""
+    """Return a box with version and flags."""
     return box(kind, number(flags), *parts)
 
 
@@ -101,7 +101,7 @@ MATRIX = b"".join(map(number, (0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)))
 
 
 def sample_video() -> bytes:
-    """How the pictures are written."""
+    """Return the sample description of the pictures."""
     sps, pps = sequence(), pictures()
     setup = box("avcC", b"\x01", sps[1:4], b"\xff\xe1", number(len(sps), 2), sps, b"\x01", number(len(pps), 2), pps)
     head = bytes(6) + number(1, 2) + bytes(16) + number(16, 2) * 2 + number(0x480000) * 2 + bytes(4) + number(1, 2)
@@ -109,7 +109,7 @@ def sample_video() -> bytes:
 
 
 def sample_sound() -> bytes:
-    """How the sound is written: AAC LC, 8000 in a second, one channel."""
+    """Return the sample description of the sound: AAC LC, 8000 Hz, one channel."""
     config = Bits().put(2, 5).put(11, 4).put(1, 4).put(0, 3).aligned()
     special = b"\x05" + number(len(config), 1) + config
     decoder = b"\x40\x15" + bytes(11) + special
@@ -121,7 +121,7 @@ def sample_sound() -> bytes:
 
 
 def track(id: int, video: bool, count: int, each: int, scale: int, size: int, at: int) -> bytes:
-    """One track: so many samples of the same length and size, one after another in the file."""
+    """Return one track: samples of equal duration and size, contiguous in the file."""
     length = count * each * SCALE // scale
     side = number(16 << 16) if video else number(0)
     head = full(
@@ -144,7 +144,7 @@ def track(id: int, video: bool, count: int, each: int, scale: int, size: int, at
 
 
 def film() -> bytes:
-    """The whole file: one picture a second, and silence."""
+    """Return the whole file: one picture per second, and silence."""
     frames = [number(len(shown)) + shown for shown in (picture(at % 2) for at in range(SECONDS))]
     size = len(frames[0])
     sounds = SECONDS * RATE // FRAME

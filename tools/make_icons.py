@@ -1,4 +1,4 @@
-"""Draws the icons of the offline site from the pages' own icon, with a browser: `python tools/make_icons.py`."""
+"""Draw the icons of the offline site from the pages' own icon, with a browser: `python tools/make_icons.py`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ICONS = {
 
 
 def main() -> None:
-    """Draw all of them."""
+    """Draw all icons."""
     drawing = ICON.read_text("utf-8")
     with sync_playwright() as play:
         flags = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]

@@ -18,25 +18,25 @@ from visavis.simulation import make_plan, play_start, seed_of
 
 OTHER = "random moves"
 PLAYERS: dict[str, tuple[str, dict[str, object]]] = {"terra_mystica": ("planner", {"keeps": "everything"})}
-"""Who plays the human game well, and with which options; it takes its time, so it plays fewer games."""
+"""Policy that plays the human game well, with its options. It is slow, so it plays fewer games."""
 SLOWER = 200
 
 
 class RandomMoves:
-    """Moves at random; what only the table knows is answered as the stand-in would."""
+    """Policy that moves at random; questions about the printed game are answered by the stand-in."""
 
     def __init__(self, stand_in):
         self.stand_in = stand_in
 
     def answer(self, look, question, stream):
-        """See `Policy.answer`."""
+        """Return a random move, or the stand-in's answer."""
         if isinstance(question, Forms):
             return question.some(stream.below)
         return self.stand_in.answer(look, question, stream)
 
 
 def points(game, level: str, games: int, other: bool) -> dict[str, int]:
-    """How often the bot had so many points."""
+    """Return the distribution of the bot's points."""
     player, options = PLAYERS.get(game.id, ("", {})) if other else ("", {})
     plan = make_plan(game, {LEVEL: level, **options}, seed=17, games=games, seats={"you": player} if player else {})
     _, start = play_start(plan)
@@ -52,7 +52,7 @@ def points(game, level: str, games: int, other: bool) -> dict[str, int]:
 
 
 def main() -> None:
-    """Simulate the games that were named, or all."""
+    """Simulate the named games, by default all."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--keep-other", action="store_true", help="what the other one's games gave stays as it was")

@@ -44,7 +44,7 @@ from packaging.version import Version
 ROOT = Path(__file__).parents[1]
 FOLDER, PINS = ROOT / "requirements", ROOT / "constraints.txt"
 EXTRAS = {"web": ("web",), "dev": ("dev",), "bench": ("dev", "bench"), "large": ("dev", "openspiel", "cluster")}
-"""Which extras a file holds."""
+"""Extras per file."""
 BUILD = ("hatchling",)
 """What builds Visavis itself: it is in every file, so that nothing is fetched without a digest."""
 PYTHONS = ("3.11", "3.12", "3.13")
@@ -58,14 +58,14 @@ FITTING = re.compile(r"py3|py2\.py3|cp311|cp312|cp313")
 
 
 class Place(NamedTuple):
-    """Where Visavis may be installed."""
+    """An environment in which Visavis may be installed."""
 
     python: str
     platform: str
     machine: str
 
     def environment(self, extra: str) -> dict[str, str]:
-        """What markers are compared with."""
+        """Return the values that markers are evaluated with."""
         system, family, _ = MACHINES[self.platform]
         own: Environment = default_environment()
         return {
@@ -95,7 +95,7 @@ class File(NamedTuple):
 
 
 def index() -> str:
-    """The address of the package index that pip asks."""
+    """Return the URL of pip's package index."""
     set_by_owner = subprocess.run(
         [sys.executable, "-m", "pip", "config", "get", "global.index-url"], capture_output=True, text=True
     ).stdout.strip()
@@ -107,7 +107,7 @@ def index() -> str:
 
 @cache
 def files(name: NormalizedName, address: str) -> list[File]:
-    """All files of a package."""
+    """Return all files of a package."""
     with urllib.request.urlopen(f"{address}/{name}/", timeout=120) as page:
         text = page.read().decode()
     found = []
@@ -162,7 +162,7 @@ def _old(by: str) -> bool:
 
 @cache
 def needs(name: NormalizedName, version: str) -> tuple[Requirement, ...]:
-    """What a package says that it needs."""
+    """Return the declared dependencies of a package."""
     try:
         installed = metadata.distribution(name)
         if canonicalize_version(installed.version) == canonicalize_version(version):
@@ -183,7 +183,7 @@ def needs(name: NormalizedName, version: str) -> tuple[Requirement, ...]:
 
 
 def own(extras: tuple[str, ...]) -> Iterator[Requirement]:
-    """What Visavis itself asks for with these extras."""
+    """Return the direct dependencies of Visavis with these extras."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     yield from map(Requirement, (*project["dependencies"], *BUILD))
     for extra in extras:
@@ -195,7 +195,7 @@ def own(extras: tuple[str, ...]) -> Iterator[Requirement]:
 
 
 def reached(extras: tuple[str, ...], pins: dict[NormalizedName, str], address: str) -> dict[NormalizedName, set[Place]]:
-    """All packages that are needed, and where."""
+    """Resolve all required packages, with the environments that need them."""
     found: dict[NormalizedName, set[Place]] = {}
     for place in PLACES:
         left = [(one, "") for one in own(extras)]

@@ -24,7 +24,7 @@ MOST = 4000
 
 
 def played(session: Session, answers: int, seed: int) -> Session:
-    """The same session after so many answers, or at its end."""
+    """Return the session after this many answers, or at its end."""
     stream = Stream(seed)
     for _ in range(answers):
         if session.pending is None:
@@ -34,7 +34,7 @@ def played(session: Session, answers: int, seed: int) -> Session:
 
 
 def corrected(session: Session) -> Session | None:
-    """The same session with a fact set right: the first number of its state that may be one more."""
+    """Return the session with a correction: the first number of its state that can be increased by one."""
     for field, value in session.seen_by("table").view.to_plain().items():
         if type(value) is int:
             try:
@@ -46,7 +46,7 @@ def corrected(session: Session) -> Session | None:
 
 
 def saves(id: str) -> Iterator[tuple[str, Session]]:
-    """The games of a release, each with its name."""
+    """Yield the games of a release, each with its name."""
     game = get_game(id)
     for seed in (1, 2):
         yield f"over_{seed}", played(Session.new(game, seed=seed), MOST, seed)

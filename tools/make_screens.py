@@ -23,7 +23,7 @@ from visavis.textbot.gallery import shipped  # noqa: E402
 OUT = ROOT / "docs" / "screens"
 PHONE, LAPTOP = (390, 844), (1366, 768)
 DARK = ("home", "terra_mystica", "turn", "why", "over")
-"""What is shown dark, and in English, too."""
+"""Screens that are also taken in the dark theme, and in English."""
 QUALITY = 80
 OURS = {"cards": "pack", "board": "pack"}
 Session_ = Session[Any]
@@ -174,7 +174,7 @@ def beside(browser: Browser, here: Running, game: str, language: str) -> None:
 
 
 def main() -> None:
-    """Write docs/screens anew."""
+    """Rewrite docs/screens."""
     OUT.mkdir(parents=True, exist_ok=True)
     for old in (*OUT.glob("*.png"), *OUT.glob("*.webp")):
         old.unlink()

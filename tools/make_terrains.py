@@ -1,4 +1,4 @@
-"""Writes the colours of terrains as a stylesheet, from `visavis.terrain_colours`: `python tools/make_terrains.py`."""
+"""Write the colours of terrains as a stylesheet, from `visavis.terrain_colours`: `python tools/make_terrains.py`."""
 
 from __future__ import annotations
 

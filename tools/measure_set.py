@@ -20,7 +20,7 @@ from visavis.testing import helpers
 
 KEPT = Path(__file__).parents[1] / "build" / "measured"
 FEW = 30
-"""What was offered or played less often says nothing yet."""
+"""Minimum number of offers or plays for a meaningful figure."""
 SURE = 1.96
 
 
@@ -35,7 +35,7 @@ class Watched:
         self.played: list[str] = []
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
-        """See `Policy.answer`."""
+        """Return the greedy answer and record it."""
         answer = self._player.answer(look, question, stream)
         if question.id in ("keep", "artifact"):
             options = [str(one) for one in question.answers()]
@@ -50,7 +50,7 @@ class Watched:
 
 
 def one_game(game: Game[Any], pack: Pack, players: int, seed: int) -> dict[str, Any]:
-    """A game of greedy players: what each of them had and did."""
+    """Play a game of greedy players and return the records of all seats."""
     options = game.read_options({"players": players})
     seats = {seat: Watched(game.policy("greedy"), pack.tables["artifact"]) for seat in game.seats(options)}
     state = game.start(options, pack)
@@ -76,14 +76,14 @@ def one_game(game: Game[Any], pack: Pack, players: int, seed: int) -> dict[str, 
 
 
 def players_code(game: Game[Any]) -> str:
-    """A short name for what the players and the rules are today."""
+    """Return a hash of the present code of players and rules."""
     files = sorted(Path(str(game.folder)).rglob("*.py"))
     wanted = [file for file in files if "drawing" not in file.parts]
     return blake2b(b"".join(file.read_bytes() for file in wanted), digest_size=4).hexdigest()
 
 
 def games(game: Game[Any], pack: Pack, players: int, count: int, file: Path) -> list[dict[str, Any]]:
-    """So many games: those that were kept, and the missing ones played now."""
+    """Return this many games: load the stored ones and play the missing ones."""
     known = {row["seed"]: row for row in helpers.rows(file)}
     for seed in range(count):
         if seed not in known:
@@ -92,7 +92,7 @@ def games(game: Game[Any], pack: Pack, players: int, count: int, file: Path) -> 
     return [known[seed] for seed in range(count)]
 
 
-# What it comes to
+# Evaluation
 
 
 def share(values: list[float]) -> str:
@@ -176,7 +176,7 @@ def show_far_ahead(rows: list[dict[str, Any]], pack: Pack) -> None:
 
 
 def main() -> None:
-    """Play what is missing, print what it comes to."""
+    """Play the missing games and print the evaluation."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--games", type=int, default=2000)
     asked.add_argument("--players", type=int, default=2)

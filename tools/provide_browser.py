@@ -18,13 +18,13 @@ LONGEST = 600
 
 
 def there() -> bool:
-    """Whether a browser is there."""
+    """Check whether a browser is available."""
     with sync_playwright() as playwright:
         return chromium(playwright) is not None
 
 
 def main() -> None:
-    """Say in one line if there is none and none can be had: the tests go on without."""
+    """Install a browser if there is none; print one line if that fails, because the tests run without it."""
     if there():
         return
     command = [sys.executable, "-m", "playwright", "install", "chromium"]

@@ -26,7 +26,7 @@ WORDS = tomllib.loads((ROOT / "tools" / "promises.toml").read_text("utf-8"))
 
 
 def summed(lines: list[str]) -> Totals:
-    """The totals, by name."""
+    """Return the totals by name."""
     totals: Totals = {}
     for line in lines:
         found = json.loads(line)

@@ -54,7 +54,7 @@ class Track(msgspec.Struct, frozen=True, tag=True):
 class CardRow(msgspec.Struct, frozen=True, tag=True):
     """Cards in a row, left to right; "" is a card face down. `count` is the total number of cards.
 
-    `lying` is the number of tokens of a kind (`what`, the id of an icon) on each of them.
+    `lying` has the number of tokens of a kind (`what`, the id of an icon) on each card.
     """
 
     id: str

@@ -34,11 +34,11 @@ T = TypeVar("T")
 class Policy(Protocol):
     """Protocol of a computer player: it answers for a seat that is not a person.
 
-    `look()` gives the view of that seat, never the state; the stream is the policy's own. A policy may also have
-    `weigh(look, question, stream)`, which gives what it weighed (`Evaluation`) for that answer.
+    `look()` returns the view of that seat, never the state; the stream is the policy's own. A policy may also have
+    `weigh(look, question, stream)`, which returns the evaluated answers (`Evaluation`).
 
-    A policy should decide from its arguments alone: an answer that is in a log is not asked for again, neither when a
-    game is opened nor after an undo. One with settings may have a `name`, which tells it from others of its class.
+    A policy should decide from its arguments alone: an answer in a log is not requested again, neither when a game is
+    opened nor after an undo. One with settings may have a `name`, which distinguishes it from others of its class.
     """
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
@@ -55,9 +55,9 @@ class Evaluation(msgspec.Struct, frozen=True):
 
 
 Factory: TypeAlias = Callable[[], Policy]
-"""Makes a policy: a class, a function, or `functools.partial` of one."""
+"""Factory of policies: a class, a function, or `functools.partial` of one."""
 Player: TypeAlias = str | Policy | Factory
-"""Who plays a seat: the name of a policy of the game ("greedy", "mcts:500"), a policy, or a factory of policies."""
+"""Player of a seat: the name of a policy of the game ("greedy", "mcts:500"), a policy, or a factory of policies."""
 
 
 class RandomPolicy:
@@ -101,7 +101,7 @@ def default_seats(game: Game, options: Any, named: Mapping[str, T]) -> dict[str,
 # Own policies
 
 OWN = ":"
-"""How the name of an own policy begins: it is known to the program that brought it, and never imported from a file."""
+"""Prefix of the name of an own policy. Only the calling program knows it: it is never imported from a file."""
 
 
 NO_PLAYERS: Mapping[str, Factory] = MappingProxyType({})
@@ -113,7 +113,7 @@ def is_own(name: str) -> bool:
 
 
 def player_name(given: Player) -> str:
-    """Return what files call a player: the name of a policy, or `:module.Class` of an own one.
+    """Return the name of a player in files: the name of a policy, or `:module.Class` of an own one.
 
     >>> player_name("mcts:500"), player_name(RandomPolicy), player_name(RandomPolicy())
     ('mcts:500', ':visavis.core.players.RandomPolicy', ':visavis.core.players.RandomPolicy')
@@ -140,7 +140,7 @@ class CopyFactory:
 
 
 def factory_of(given: Policy | Factory) -> Factory:
-    """Return the factory of an own policy; or a refusal if the value is neither a policy nor a factory."""
+    """Return the factory of an own policy. Raises Refusal if the value is neither a policy nor a factory."""
     if not isinstance(given, type) and hasattr(given, "answer"):
         return CopyFactory(given)
     if callable(given):
@@ -157,7 +157,7 @@ def own_policy(name: str, factory: Factory) -> CheckedPolicy:
 
 
 class CheckedPolicy:
-    """An own policy in a game: what it raises and what it answers wrongly is told with its name."""
+    """Wrapper of an own policy: its exceptions and illegal answers are reported with its name."""
 
     def __init__(self, name: str, inner: Policy) -> None:
         self.name = name
@@ -167,7 +167,7 @@ class CheckedPolicy:
             self.weigh = weigh
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
-        """See `Policy.answer`."""
+        """Return the policy's answer. Raises NotAllowed if it is illegal."""
         try:
             answer = self._inner.answer(look, question, stream)
         except Exception as wrong:

@@ -94,7 +94,7 @@ class Runner(Generic[S]):
     ) -> None:
         self.header = header
         self.players = players
-        """What makes the own policies, by seat."""
+        """Factories of own policies by seat."""
         self.state = RunnerState(Timeline(game, start, header.options, header.rules))
         self.on_change: Callable[[Runner[S], int], None] | None = None
         self._pack = pack
