@@ -21,10 +21,14 @@ from visavis.cli.commands import visavis as command_line
 from visavis.core import find_games
 from visavis.core.chance import Stream
 from visavis.store import Store
+from visavis.testing import count
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
 from visavis.web.routes import App
 from visavis.words import Words
 
+GAMES = tuple(find_games())[:: 1 if count(2, usual=1) > 1 else 3]
+BOTS = shipped_ids()[: count(99, usual=2)]
+"""In `make test` every third game and two bots, in the proof all of them."""
 MOMENTS = 8
 """Answers that are given in each game."""
 PAGES = ("", "/why", "/log", "/more", "/setup", "/table", "/values", "/score", "/correct", "/share")
@@ -37,11 +41,11 @@ def pages(language: str, home: Path) -> Iterator[tuple[str, str]]:
         client = Client(app, language)
         for path in ("/", "/settings", "/help", "/try", "/bots", "/keys"):
             yield path, client.get(path).body.decode()
-        for game in find_games():
+        for game in GAMES:
             for path in (f"/new/{game}", f"/rules/{game}", f"/values/{game}"):
                 yield path, client.get(path).body.decode()
             yield from played(client, game, client.begin(game, seed=3))
-        for bot in shipped_ids():
+        for bot in BOTS:
             client.post("/bots/play", text=shipped(bot))
             client.begin(f"bot.{bot}", seed=3)
             yield from played(client, bot, client.path.split("/")[2])
@@ -76,7 +80,7 @@ def terminal(language: str, folder: Path) -> Iterator[tuple[str, str]]:
     bot.write_text(first_bot(language), "utf-8")
     for args in commands(command_line):
         yield " ".join(args), printed(language, args)
-    for game in find_games():
+    for game in GAMES:
         typed = "\n1\n1\n1\n:why\n:help\n:board\n:quit\n"
         yield f"play {game}", printed(language, ("play", game, "--seed", "3"), typed)
     for args in (

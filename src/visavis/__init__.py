@@ -135,7 +135,7 @@ if TYPE_CHECKING:
     from visavis.textbot import load_bot
     from visavis.words import Words
 
-__version__ = "1.0.4"
+__version__ = "1.1.0"
 
 __all__ = [
     "PERSON", "TABLE", "BadLog", "BadPack", "BadPosition", "BrokenGame", "Clause", "Decided", "Decision", "Effect",

@@ -15,6 +15,7 @@ from visavis.core.players import CheckedPolicy, player_name
 from visavis.core.refusal import BadLog
 from visavis.research import Environment
 from visavis.simulation import Plan, make_plan, simulate
+from visavis.testing import count
 from visavis.words import LANGUAGES, Words
 
 GAME = get_game("alien_artifacts")
@@ -73,13 +74,14 @@ def test_a_plan_holds_the_name_and_the_factory(player: Player, name: str) -> Non
 
 def test_the_results_are_the_same_with_any_number_of_processes() -> None:
     for player in (Nth(1), second):
-        plan = planned(player, 20)
+        plan = planned(player, count(20, usual=4))
         assert list(simulate(plan)) == list(simulate(plan, 2))
 
 
 def test_a_policy_is_fresh_for_each_game() -> None:
     given = Nth()
-    assert len(list(simulate(planned(given, 40)))) == 40  # or `asked` would be too many
+    games = count(40, usual=8)
+    assert len(list(simulate(planned(given, games)))) == games  # or `asked` would be too many
     assert given.asked == 0
 
 
