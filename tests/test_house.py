@@ -14,21 +14,21 @@ SOURCE = Path(visavis.__file__).parent
 TOOL = Path(__file__).parent.parent / "tools" / "measure.py"
 
 MOST = {
-    "files": 496,
+    "files": 494,
     "files_up_to_30_lines_without_init": 18,
     "any_lines": 812,
     "type_ignores": 109,
     "modules_imported_by_one_other": 139,
     "game_fields": 32,
-    "homely_per_1000": 2.7,
-    "docstrings_see": 5,
+    "homely_per_1000": 1.0,
+    "docstrings_see": 0,
 }
 """The largest value of each figure. Lower it when a figure gets better; raise one only with a reason in the commit."""
 
-LEAST = {"technical_per_1000": 25.0}
+LEAST = {"technical_per_1000": 36.0}
 """The smallest value of each figure."""
 
-MOST_FILES_IN_A_FOLDER = 26
+MOST_FILES_IN_A_FOLDER = 25
 MOST_LINES_OF_A_FILE = 600
 
 
