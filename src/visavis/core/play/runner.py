@@ -212,12 +212,13 @@ class Runner(Generic[S]):
 
     def flush(self) -> None:
         """Call `on_change` if the log differs from the last call: before a policy is called, and after a change."""
-        index, flushed, lines = self._dirty, self._flushed, self.lines
+        index, flushed, lines = self._dirty, self._flushed, self.state.timeline.lines
         while index < len(flushed) and index < len(lines) and flushed[index] == lines[index]:
             index += 1
-        if self.on_change is not None and not index == len(flushed) == len(lines):
-            self.on_change(self, index)
-        self._flushed[index:] = lines[index:]
+        if index < len(flushed) or index < len(lines):
+            if self.on_change is not None:
+                self.on_change(self, index)
+            flushed[index:] = lines[index:]
         self._dirty = len(lines)
 
     def run(self, inputs: Sequence[Input], *, untrusted: bool = False) -> None:
@@ -261,7 +262,7 @@ class Runner(Generic[S]):
     def _step(self, table: LiveTable[S], untrusted: bool, held: bool) -> Waiting | None:
         """Run one step; return what it waits for if it is unfinished, otherwise None."""
         try:
-            self.game.step(table.state, table)
+            self.state.timeline.game.step(table.state, table)
         except Waiting as waiting:
             # Its traceback holds the frames of the step, which lead back to this runner: a reference cycle.
             return waiting.with_traceback(None)
