@@ -18,7 +18,7 @@ class Somebody:
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         if question.id == "your.points":
-            # A simulation has no person who counts: the bot's points are used.
+            # In a simulation the person's points are not counted.
             return 0
         if not isinstance(question, Forms):
             return question.some(stream.below)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
@@ -24,9 +25,10 @@ from visavis.core.state import S
 
 _RENAMED = {
     "set": "set_options", "enter": "enter_points", "by_hand": "manual_sides", "weighed": "evaluations",
-    "looking": "read_only", "resting": "paused_seat",
+    "looking": "read_only", "resting": "paused_seat", "decided_lines": "explainer.decided_lines",
+    "last_act": "history.last_act", "policy_of": "runner.policy_of", "by_person": "runner.by_person",
 }  # fmt: skip
-"""Attributes of 1.0 that were renamed; deprecated in 1.1, removed in 1.3."""
+"""Attributes of 1.0 that were renamed or moved to a part; deprecated in 1.1, removed in 1.3."""
 
 
 class Session(Generic[S]):
@@ -306,7 +308,7 @@ class Session(Generic[S]):
             if name not in _RENAMED:
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
             warnings.warn(f"Session.{name} is called {_RENAMED[name]}", DeprecationWarning, stacklevel=2)
-            return getattr(self, _RENAMED[name])
+            return attrgetter(_RENAMED[name])(self)
 
 
 def from_lines(
