@@ -39,6 +39,7 @@ from visavis.core import (
     get_game,
     option_fields,
 )
+from visavis.core.budget import Limits
 from visavis.core.chance import Stream
 from visavis.core.state import hints
 from visavis.testing import count, record
@@ -287,6 +288,8 @@ def used_by_the_program() -> Iterator[str]:
     )
     # What is wrong with a bot from a text: `tests/textbot/test_messages.py`.
     yield "no-bot-.*"
+    # One for each resource of a budget.
+    yield f"no-budget-({'|'.join(Limits.__struct_fields__)}|time)"
     # Said by the scripts of the offline site.
     yield from ("notice-site-(memory|may_clear)", "no-site-storage")
 

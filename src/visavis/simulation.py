@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import TABLE, BareTable, Game, Pack, RandomPolicy, Refusal
+from visavis.core.budget import checkpoint
 from visavis.core.chance import key, number
 from visavis.core.game import find_game
 from visavis.core.players import Factory, Player, own_factories, player_name, require_picklable, seat_policies
@@ -99,6 +100,7 @@ def _play_from(plan: Plan, game: Game, state: Any, index: int) -> Result:
     table = BareTable(game, state, seed, {TABLE: RandomPolicy(), **seats})
     turns = 0
     while turns < plan.most_steps and not game.over(state):
+        checkpoint()
         game.step(state, table)
         turns += 1
     over, winners = game.over(state), game.winners(state)

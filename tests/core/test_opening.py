@@ -22,6 +22,7 @@ from visavis.core import (
     Pack,
     PackCard,
     PackSpec,
+    Refusal,
     Session,
     State,
     Stream,
@@ -31,6 +32,7 @@ from visavis.core import (
     read_position,
 )
 from visavis.core import game as game_module
+from visavis.core.budget import own
 from visavis.core.play.live_options import dials_of, set_live_option
 from visavis.core.play.log import Header, Setting, too_deep, write_line
 from visavis.core.play.session import from_inputs, from_lines
@@ -101,12 +103,12 @@ class TestBounds:
         ("text", "id"),
         [
             ('{"visavis":1,"game":"hamlets","options":' + '{"a":' * 600 + "1" + "}" * 601 + "\n", "log.deep"),
-            ("x" * 33_000_000, "log.large"),
-            (header("hamlets", {"you": "person"}) + "\n" * 200_001, "log.lines"),
+            ("x" * 33_000_000, "budget.bytes"),
+            (header("hamlets", {"you": "person"}) + "\n" * 200_001, "budget.lines"),
         ],
     )
     def test_size_and_nesting(self, text: str, id: str) -> None:
-        with pytest.raises(BadLog) as refused:
+        with pytest.raises(Refusal) as refused:
             Session.load(text)
         assert refused.value.id == id
 
@@ -116,9 +118,12 @@ class TestBounds:
 
     def test_a_game_that_never_asks_is_not_played_for_ever(self) -> None:
         endless = replace(TOY, step=lambda state, table: None, over=lambda state: False)
-        with pytest.raises(BadLog) as refused:
+        with pytest.raises(Refusal) as refused:
             from_lines(endless, Header(1, "toy", "1", {}, 0, {"p1": "person"}), [])
-        assert refused.value.id == "log.steps"
+        assert refused.value.id == "budget.steps"
+        with pytest.raises(BadLog) as stuck, own():
+            from_lines(endless, Header(1, "toy", "1", {}, 0, {"p1": "person"}), [])
+        assert stuck.value.id == "log.steps"
 
     def test_steps_that_are_run_are_checked_for_faults_as_loaded_ones_are(self) -> None:
         played = Session.new(TOY, seed=1)
@@ -151,9 +156,9 @@ class TestBounds:
     def test_positions_too(self) -> None:
         with pytest.raises(BadPosition):
             read_position('{"game":"hamlets","state":' + '{"a":' * 600 + "1" + "}" * 601)
-        with pytest.raises(BadPosition) as refused:
-            read_position(" " * 4_000_001)
-        assert refused.value.id == "position.large"
+        with pytest.raises(Refusal) as refused:
+            read_position(" " * 2_000_001)
+        assert refused.value.id == "budget.bytes"
 
         def step(state: Any, table: Any) -> None:
             [][0]

@@ -17,9 +17,9 @@ import msgspec
 
 from visavis.core.refusal import Refusal
 
-Resource = Literal["bytes", "lines", "said", "steps", "texts"]
+Resource = Literal["bytes", "lines", "said", "steps", "texts", "packs"]
 """What is counted: bytes as given, lines of logs, entries of persons among them, steps that are run, characters of
-texts that are compiled into games."""
+texts that are compiled into games, packs that are built from a document."""
 
 _CLOCK = getattr(time, "thread_time", time.perf_counter)
 _EVERY = 32
@@ -34,13 +34,16 @@ class Limits(msgspec.Struct, frozen=True):
     said: int | None = None
     steps: int | None = None
     texts: int | None = None
+    packs: int | None = None
     seconds: float | None = None
 
 
-FOREIGN = Limits(bytes=4_000_000, lines=40_000, said=2_000, steps=20_000, texts=250_000, seconds=2.0)
-"""Limits for one thing that somebody else wrote."""
+FOREIGN = Limits(bytes=2_000_000, lines=25_000, said=1_000, steps=5_000, texts=130_000, packs=200, seconds=2.0)
+"""Limits for one thing that somebody else wrote. The largest real games have a fifth of this."""
+OWN = Limits()
+"""For own saved games, which are never refused by a budget."""
 UNLIMITED = Limits()
-"""For own saved games, which are never refused by a budget, and for thinking."""
+"""For thinking, which may be stopped."""
 AGAIN = 10
 """Factor of the processor time for a person who chooses to go on."""
 
@@ -83,13 +86,14 @@ class Budget:
 
         >>> Budget(Limits(lines=3)).spend("lines", 4)
         Traceback (most recent call last):
-        visavis.core.budget.OverBudget: budget.lines(given=4, most=3)
+        visavis.core.budget.OverBudget: budget.lines(most=3)
         """
         most: int | None = getattr(self.limits, resource)
         if most is not None:
             spent = self._spent[resource] = self._spent.get(resource, 0) + amount
             if spent > most:
-                raise OverBudget(f"budget.{resource}", given=spent, most=most)
+                shown = most // 1_000_000 if resource == "bytes" else most
+                raise OverBudget(f"budget.{resource}", most=shown)
         self.check()
 
     def check(self) -> None:
@@ -130,7 +134,10 @@ def spend(resource: Resource, amount: int = 1) -> None:
 
 @contextmanager
 def foreign(limits: Limits = FOREIGN) -> Iterator[Budget]:
-    """Context manager: open something foreign. Joins the limited budget under way, otherwise begins a new one."""
+    """Context manager: open something that may be foreign, under the budget of the opening.
+
+    Joins the opening under way, otherwise begins a new one; a thought under way is none.
+    """
     current = _CURRENT.get()
     if current is not None and current.limits is not UNLIMITED:
         yield current
@@ -140,8 +147,15 @@ def foreign(limits: Limits = FOREIGN) -> Iterator[Budget]:
 
 
 @contextmanager
+def own() -> Iterator[Budget]:
+    """Context manager: open an own saved game, which no limit refuses; joins a foreign opening under way."""
+    with foreign(OWN) as budget:
+        yield budget
+
+
+@contextmanager
 def unlimited(budget: Budget | None = None) -> Iterator[Budget]:
-    """Context manager: think, or open an own saved game. Only a stop ends it, also the one of the work around it."""
+    """Context manager: think. Only a stop ends it, also the one of the work around it."""
     with _under(budget or Budget(UNLIMITED, _CURRENT.get())) as begun:
         yield begun
 
@@ -159,6 +173,6 @@ def more_time(limits: Limits = FOREIGN) -> Limits:
     """Return the limits for a person who was told that it takes long, and chose to go on.
 
     >>> more_time(Limits(lines=5, seconds=2.0))
-    Limits(bytes=None, lines=5, said=None, steps=None, texts=None, seconds=20.0)
+    Limits(bytes=None, lines=5, said=None, steps=None, texts=None, packs=None, seconds=20.0)
     """
     return msgspec.structs.replace(limits, seconds=None if limits.seconds is None else limits.seconds * AGAIN)

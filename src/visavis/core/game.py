@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic
 
+from visavis.core.budget import spend
 from visavis.core.chance import Stream
 from visavis.core.clause import Clause, read_clauses
 from visavis.core.effect import CORE_NOTES, Effect
@@ -294,6 +295,7 @@ def find_game(id: str, text: str | None = None) -> Game:
         return get_game(id)
     if not TEXT_MAKERS:
         raise Refusal("game.text", given=id[:40])
+    spend("texts", len(text))
     game: Game = TEXT_MAKERS[0](text)
     if game.id != id:
         raise Refusal("log.game", given=game.id[:40], expected=id[:40])

@@ -123,6 +123,10 @@ class Pack(msgspec.Struct, frozen=True):
 
 NO_PACK = Pack("none", {}, {})
 
+LARGEST = 400_000
+"""Maximum length of a pack in characters; the largest that is shipped has 60,000."""
+MOST_PROBLEMS = 50
+"""Number of problems after which a pack is not checked any further."""
 SCHEMA = 2
 """Schema version of a pack's file in the core. A game that changes its own columns counts on from here."""
 
@@ -182,7 +186,7 @@ class PackSpec(msgspec.Struct, frozen=True):
         return {**document, "schema": self.schema}
 
     def read(self, text: str) -> Pack:
-        """Parse a pack from TOML text. Raises BadPack with every problem and its line."""
+        """Parse a pack from TOML text. Raises BadPack with the problems, each with its line."""
         return self.build(parsed(text), text)
 
     def build(self, raw: Mapping[str, Any], text: str = "") -> Pack:
@@ -190,9 +194,16 @@ class PackSpec(msgspec.Struct, frozen=True):
         raw = self.upgraded(raw)
         problems: list[Refusal] = []
         tables: dict[str, dict[str, Any]] = {}
+        headings: dict[str, list[int]] = {}
 
         def wrong(id: str, table: str, index: int, **args: object) -> None:
-            problems.append(Refusal(id, line=_line(text, table, index), table=table, **args))
+            if not headings:
+                headings.update(_headings(text))
+            lines = headings.get(table, ())
+            line = lines[index] if 0 <= index < len(lines) else 0
+            problems.append(Refusal(id, line=line, table=table, **args))
+            if len(problems) >= MOST_PROBLEMS:
+                raise BadPack(tuple(problems))
 
         for name in raw:
             if name not in ("id", "schema") and name not in self.tables:
@@ -232,6 +243,8 @@ class PackSpec(msgspec.Struct, frozen=True):
 
 def parsed(text: str) -> dict[str, Any]:
     """Parse TOML text, an untrusted input. Raises BadPack."""
+    if len(text) > LARGEST:
+        raise BadPack((Refusal("pack.large", line=0, most=LARGEST // 1000),))
     for line_number, line in enumerate(text.splitlines(), 1):
         # A key with very many parts takes the TOML parser minutes; no pack has one.
         if "." * _MOST_PARTS in _BETWEEN_DOTS.sub("", line):
@@ -275,10 +288,13 @@ def _toml(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _line(text: str, table: str, index: int) -> int:
-    """Return the line number of the n-th `[[table]]` heading; 0 if unknown."""
-    lines = [n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(f"[[{table}]]")]
-    return lines[index] if 0 <= index < len(lines) else 0
+def _headings(text: str) -> dict[str, list[int]]:
+    """Return the line numbers of the `[[table]]` headings by table."""
+    headings: dict[str, list[int]] = {"": []}
+    for line_number, line in enumerate(text.splitlines(), 1):
+        if (heading := line.strip()).startswith("[["):
+            headings.setdefault(heading[2:].partition("]]")[0], []).append(line_number)
+    return headings
 
 
 def _line_of_error(message: str, text: str) -> int:

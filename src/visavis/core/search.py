@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
+from visavis.core.budget import checkpoint
 from visavis.core.chance import Stream
 from visavis.core.game import Game
 from visavis.core.players import Evaluation
@@ -31,7 +32,7 @@ DOUBT, MORE_DOUBT = 2.0, 3.0
 """Standard errors below the leader at which an answer is pruned, in the first and in the second round (deeper rollouts,
 more variance)."""
 AT_FIRST, AT_LEAST, FIRST_PART = 16, 6, 0.4
-"""First of two rounds: maximum and minimum number of rollouts per answer, and its share of the budget."""
+"""First of two rounds: maximum and minimum number of rollouts per answer, and its share of the allowance."""
 WANTED = 24
 """Minimum number of rollouts per answer in the second round; the number of answers is reduced to allow it."""
 PRIOR = 20
@@ -60,7 +61,7 @@ class SearchSettings(msgspec.Struct, Generic[S], frozen=True):
     """Maximum difference in value to the best answer for the second round."""
     length: Callable[[S, S], int] | None = None
     """Returns the cost of a rollout in iterations, from its first and its last state (default: one), so that deeper
-    rollouts use more of the budget."""
+    rollouts use more of the allowance."""
     lean: Callable[[S, Question, Any], float] | None = None
     """Returns a bonus for the value of an answer to the first question: a tie-breaker."""
     terms: Callable[[S, str], Mapping[str, float]] | None = None
@@ -184,7 +185,7 @@ def weigh(
     """Return the evaluation of every answer to the question, in the order of the question.
 
     All answers are played in the same imagined games (common random numbers); answers that are significantly worse are
-    pruned. The search ends when one remains, or with the budget: a number of iterations (one per rollout, or
+    pruned. The search ends when one remains, or with the allowance: a number of iterations (one per rollout, or
     `SearchSettings.length`), or a time limit; only the former is deterministic.
     """
     imagine = game.imagine
@@ -196,14 +197,15 @@ def weigh(
     answers = tuple(question.answers()) if sensible is None else sensible(state, question)
     terms = thinking.terms if explain else None
     runners = [Runner(answer, 0.0 if lean is None else lean(state, question, answer)) for answer in answers]
-    budget, length = Budget(iterations, milliseconds), thinking.length
+    allowance, length = Allowance(iterations, milliseconds), thinking.length
 
     def run(running: list[Runner], enough: Callable[[S, S], bool] | None) -> None:
         world, seed = imagine(view, stream.split()), stream.below(1 << 62)
         for runner in running[: iterations or None]:
+            checkpoint()
             walk = Rollout(runner.answer, runner.branch, question.seat, world.copy(), thinking)
             runner.values.append(_play_on(game, world, seed, seats, walk, enough)[question.seat])
-            budget.spend(1 if length is None else length(world, walk.state))
+            allowance.spend(1 if length is None else length(world, walk.state))
             if terms is not None:
                 runner.add(terms(walk.state, question.seat))
 
@@ -212,15 +214,15 @@ def weigh(
         # All answers get the same number of rollouts, so that none has an advantage in the second round.
         for game_of_round in range(AT_FIRST):
             share = 1.0 if game_of_round < AT_LEAST else FIRST_PART
-            if len(running) > 1 and budget.allows(len(running), share):
+            if len(running) > 1 and allowance.allows(len(running), share):
                 run(running, enough)
         running, enough, doubt = _contenders(runners, thinking.close), thinking.further, MORE_DOUBT
-    while len(running) > 1 and budget.allows(len(running), 1.0):
+    while len(running) > 1 and allowance.allows(len(running), 1.0):
         run(running, enough)
         if len(running[0].values) >= FAIR:
             running = _still_running(running, doubt)
         elif thinking.further is not None:
-            running = _affordable(running, budget)
+            running = _affordable(running, allowance)
     return tuple(Evaluation(runner.answer, runner.visits, runner.value, runner.reasons()) for runner in runners)
 
 
@@ -238,6 +240,7 @@ def _play_on(
     step, over = game.step, game.over
     step(state, table)
     for _ in range(MOST_STEPS):
+        checkpoint()
         if over(state) or (enough is not None and enough(world, state)):
             break
         step(state, table)
@@ -262,9 +265,9 @@ def _contenders(runners: list[Runner], close: float) -> list[Runner]:
     return contenders
 
 
-def _affordable(running: list[Runner], budget: Budget) -> list[Runner]:
+def _affordable(running: list[Runner], allowance: Allowance) -> list[Runner]:
     """Return the best answers: as many as the budget allows enough rollouts for, at least two."""
-    games = budget.games()
+    games = allowance.games()
     if games is None:
         return running
     most = max(2, games // (WANTED - len(running[0].values)))
@@ -292,7 +295,7 @@ def _beaten(runner: Runner, best: Runner, doubt: float) -> bool:
     return total * total * (count - 1) >= doubt * doubt * count * max(0.0, spread)
 
 
-class Budget:
+class Allowance:
     """A budget of iterations or time, and its consumption."""
 
     def __init__(self, iterations: int, milliseconds: int) -> None:
@@ -303,7 +306,7 @@ class Budget:
         self._longest = 1
 
     def allows(self, games: int, part: float) -> bool:
-        """Return True if these rollouts, each as long as the longest so far, are within a share of the budget."""
+        """Return True if these rollouts, each as long as the longest so far, are within a share of the allowance."""
         if not self._spent:
             return True
         if self._milliseconds:
@@ -338,8 +341,8 @@ class Search(Generic[S]):
     def _weigh(
         self, look: Callable[[], Any], question: Question, stream: Stream, *, explain: bool
     ) -> tuple[Evaluation, ...]:
-        budget = self._iterations, self._milliseconds
-        return weigh(self._game(), look, question, stream, self._thinking, *budget, explain=explain)
+        allowance = self._iterations, self._milliseconds
+        return weigh(self._game(), look, question, stream, self._thinking, *allowance, explain=explain)
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         options = tuple(question.answers())

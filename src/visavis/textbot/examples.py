@@ -8,6 +8,7 @@ from typing import Any, ParamSpec
 import msgspec
 
 from visavis.core import TABLE, BareTable, Decided, Game, Note, Nothing, Position, RandomPolicy, Refusal, decide
+from visavis.core.budget import checkpoint
 from visavis.core.chance import Stream
 from visavis.core.table import Answer
 from visavis.textbot.compiler import read_bot
@@ -217,6 +218,7 @@ def _level(game: Game, seen: _Seen, level: str, games: int) -> Level:
         table = _Watching(game, state, seed, {"you": game.policy(name), TABLE: RandomPolicy()}, trace=True)
         table.cases, table.asked, turns = seen.cases, 0, 0
         while not game.over(state) and turns < _MOST_STEPS:
+            checkpoint()
             game.step(state, table)
             turns += 1
         for decision in table.decisions or ():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, Nothing, Pile, Table
+from visavis.core.budget import checkpoint
 from visavis.core.region import Region
 from visavis.textbot.effects import (
     Change,
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 FUEL = 1500
 """Maximum number of steps of a file that run in one turn."""
+_OFTEN = 16
+"""Number of steps between two checkpoints."""
 YOU, BOT = "you", "bot"
 Step = Callable[["Run"], object]
 
@@ -118,6 +121,8 @@ class Run:
             if self.stopped:
                 return
             self.fuel -= 1
+            if not self.fuel % _OFTEN:
+                checkpoint()
             if self.fuel < 0:
                 self.stopped = True
                 return self.nothing("too_long", "flow.long")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+from visavis.core.budget import Stopped, checkpoint
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
@@ -135,6 +136,7 @@ class LiveTable(Table[S]):
         return n
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
+        checkpoint()
         if isinstance(question, Fact):
             if question.known:
                 return cast("A", question.answer)
@@ -163,7 +165,11 @@ class LiveTable(Table[S]):
             self._before_thinking()
         name = policy_stream(asked.seat)
         stream = Stream(number(key(self._setup.seed, name), self.counts.get(name, 0)))
-        answer = policy.answer(lambda: self._game.view(self.state, asked.seat), asked, stream)
+        try:
+            answer = policy.answer(lambda: self._game.view(self.state, asked.seat), asked, stream)
+        except Stopped:
+            # The game is as it was before the thought: it waits for somebody to resume it.
+            raise Paused(asked) from None
         if not asked.fits(answer):
             raise ValueError(f"the policy of {asked.seat} answered {answer!r} to {asked.id}")
         return answer
@@ -189,6 +195,7 @@ class LiveTable(Table[S]):
         return stream in self._setup.printed
 
     def do(self, effect: Effect) -> None:
+        checkpoint()
         effect.apply(self.state)
         self.lines.append(effect)
         if self._holds:
@@ -198,6 +205,7 @@ class LiveTable(Table[S]):
                     self._hold(correction)
 
     def decided(self, decision: Decision) -> None:
+        checkpoint()
         self.decided_at.append((len(self.lines), decision))
 
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from visavis.core.budget import OverBudget, checkpoint, foreign, spend
 from visavis.core.effect import Effect
 from visavis.core.game import Game, find_game
 from visavis.core.pile import Card
@@ -227,6 +228,7 @@ def read_header(text: str | bytes, line_number: int = 1) -> Header:
 def read_line(text: str | bytes, game: Game, line_number: int) -> Line:
     """Parse one line after the header. Raises BadLog with its number."""
     value = _json(text, line_number)
+    checkpoint()
     if "do" in value:
         tag = value["do"]
         if not isinstance(tag, str) or tag not in game.effect_by_tag:
@@ -237,6 +239,8 @@ def read_line(text: str | bytes, game: Game, line_number: int) -> Line:
             line = _convert(value, kind, line_number)
             if isinstance(line, Answer):
                 return msgspec.structs.replace(line, answer=frozen(line.answer))
+            if isinstance(line, SAID):
+                spend("said")
             return line  # type: ignore[return-value]
     raise BadLog("log.kind", line_number, given=str(next(iter(value)))[:40])
 
@@ -260,6 +264,12 @@ def read_log(text: str | bytes, game: Game | None = None) -> tuple[Game, Header,
 
     The game is the installed one that the header names (or the one compiled from its text), unless another is given.
     """
+    with foreign():
+        return _read_log(text, game)
+
+
+def _read_log(text: str | bytes, game: Game | None) -> tuple[Game, Header, list[Line]]:
+    spend("bytes", len(text))
     if len(text) > LARGEST:
         raise BadLog("log.large", 1, most=LARGEST // 1_000_000)
     if isinstance(text, bytes):
@@ -275,6 +285,7 @@ def read_log(text: str | bytes, game: Game | None = None) -> tuple[Game, Header,
         raise BadLog("log.cut", len(rows))
     if not rows:
         raise BadLog("log.empty", 1)
+    spend("lines", len(rows))
     if len(rows) > _MOST_LINES:
         raise BadLog("log.lines", _MOST_LINES)
     header = read_header(rows[0])
@@ -283,7 +294,7 @@ def read_log(text: str | bytes, game: Game | None = None) -> tuple[Game, Header,
             raise Refusal("log.game", given=header.game[:40], expected=game.id)
         game = game or find_game(header.game, header.text)
     except Refusal as unknown:
-        raise BadLog(unknown.id, 1, **_without_line(unknown)) from None
+        raise at_line(unknown, 1) from None
     lines: list[Line] = []
     reads = game
     for line_number, row in enumerate(rows[1:], 2):
@@ -297,9 +308,11 @@ def _newer(header: Header, text: str, line_number: int) -> Game:
     try:
         return find_game(header.game, text)
     except Refusal as wrong:
-        raise BadLog(wrong.id, line_number, **_without_line(wrong)) from None
+        raise at_line(wrong, line_number) from None
 
 
-def _without_line(wrong: Refusal) -> dict[str, object]:
-    """Return the details of a refusal without its line, which is not a line of the log."""
-    return {name: value for name, value in wrong.details.items() if name != "line"}
+def at_line(wrong: Refusal, line: int) -> Refusal:
+    """Return a refusal as that of a line of a log; one of a budget stays what it is."""
+    if isinstance(wrong, OverBudget):
+        return wrong
+    return BadLog(wrong.id, line, **{name: value for name, value in wrong.details.items() if name != "line"})

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from visavis.core.budget import foreign, spend
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game, get_game
@@ -43,8 +44,8 @@ class Decided(msgspec.Struct, frozen=True):
 
 def read_position(text: str | bytes) -> Position:
     """Parse a position document, an untrusted input. Raises BadPosition."""
-    if len(text) > LARGEST:
-        raise BadPosition("position.large", most=LARGEST // 1_000_000)
+    with foreign():
+        spend("bytes", len(text))
     if too_deep(text):
         raise BadPosition("position.json", detail="deep")
     try:
@@ -53,10 +54,6 @@ def read_position(text: str | bytes) -> Position:
         raise BadPosition("position.document", detail=str(wrong)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
         raise BadPosition("position.json", detail=str(wrong)) from None
-
-
-LARGEST = 4_000_000
-"""Maximum length of a position in characters."""
 
 
 class Every:
@@ -68,6 +65,11 @@ class Every:
 
 def decide(position: Position, game: Game | None = None) -> Decided:
     """Run one step from a position. No policy is called: it ends at a missing draw or answer. Raises Refusal."""
+    with foreign():
+        return _decide(position, game)
+
+
+def _decide(position: Position, game: Game | None) -> Decided:
     if game is None:
         game = get_game(position.game)
     elif position.game != game.id:
@@ -81,6 +83,8 @@ def decide(position: Position, game: Game | None = None) -> Decided:
     answers = {id: list(values) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
+        # The step is run again for every input, which makes each dearer than the one before.
+        spend("steps", 1 + len(given) // 10)
         table: LiveTable = ExplainingTable(setup, Mark(0, start, {}, game.rules_version, game), given, [])
         question: Question | None = None
         try:

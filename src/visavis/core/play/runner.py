@@ -9,14 +9,29 @@ from typing import Any, Generic, cast
 
 import msgspec
 
+from visavis.core.budget import checkpoint, spend
 from visavis.core.choice import Decision
 from visavis.core.game import Game
 from visavis.core.pack import Pack, begun_with
 from visavis.core.pile import Card
 from visavis.core.play.last_change import LastChange, diff_logs, restored_fields, shift_change
 from visavis.core.play.live_table import LiveTable, Paused, Shown, TableSetup, Waiting
-from visavis.core.play.log import INPUTS, SAID, Answer, Draw, Entered, Header, Input, Line, Over, Rules, Said, Step
-from visavis.core.play.timeline import Mark, Timeline, count_input, place, refused_at
+from visavis.core.play.log import (
+    INPUTS,
+    SAID,
+    Answer,
+    Draw,
+    Entered,
+    Header,
+    Input,
+    Line,
+    Over,
+    Rules,
+    Said,
+    Step,
+    at_line,
+)
+from visavis.core.play.timeline import Mark, Timeline, count_input, place
 from visavis.core.players import NO_PLAYERS, Factory, Policy, RandomPolicy, require_present, seat_policies
 from visavis.core.question import NO_ARGS, PERSON, TABLE, OptionNames, Question
 from visavis.core.refusal import BadLog, NotAllowed, Refusal, Stale
@@ -232,9 +247,13 @@ class Runner(Generic[S]):
         state.pending = state.paused_seat = None
         self.setup.rests = untrusted
         while not time.game.over(time.whole):
-            steps += 1
-            if untrusted and steps > MOST_STEPS:
-                raise BadLog("log.steps", len(time.lines) + 1, most=MOST_STEPS)
+            if untrusted:
+                steps += 1
+                spend("steps")
+                if steps > MOST_STEPS:
+                    raise BadLog("log.steps", len(time.lines) + 1, most=MOST_STEPS)
+            else:
+                checkpoint()
             mark = time.begin_step()
             holds = time.holds(mark)
             table: LiveTable = LiveTable(self.setup, mark, remaining, time.lines, holds, self.flush)
@@ -386,19 +405,22 @@ class Runner(Generic[S]):
 
     def replay(self, lines: Sequence[Line]) -> None:
         """Run the inputs of a log again. Raises BadLog if one of them does not fit."""
-        parts: list[tuple[Said | None, list[Input]]] = [(None, [])]
+        parts: list[tuple[list[Said], list[Input]]] = [([], [])]
         for line in lines:
             if isinstance(line, SAID):
-                parts.append((line, []))
+                if parts[-1][1] or len(parts) == 1:
+                    parts.append(([], []))
+                parts[-1][0].append(line)
             elif isinstance(line, INPUTS):
                 parts[-1][1].append(line)
-        for said, given in parts:
-            if said is not None:
+        for entries, given in parts:
+            if entries:
                 self._cut(self.timeline.where_said())
+            for said in entries:
                 try:
                     self.timeline.say(said)
                 except Refusal as wrong:
-                    raise BadLog(wrong.id, 1, **refused_at(wrong)) from None
+                    raise at_line(wrong, 1) from None
             self.run(given, untrusted=True)
             if self.notices:
                 raise BadLog("log.inputs", 1)
@@ -448,14 +470,16 @@ class Runner(Generic[S]):
             try:
                 time.say(line)
             except Refusal as wrong:
-                raise BadLog(wrong.id, number, **refused_at(wrong)) from None
+                raise at_line(wrong, number) from None
             except Exception as wrong:
                 raise broken_log(wrong, number) from wrong
             return
         if isinstance(line, Step):
+            spend("steps")
             self._check_number(line, number)
-            time.marks.append(Mark(len(time.lines), time.whole, time.counts, time.rules, time.game))
-        elif isinstance(line, Rules):
+            time.begin_known_step(line)
+            return
+        if isinstance(line, Rules):
             time.rules = line.rules
         elif not final or not self.game.over(time.whole) or cast("Over", line).over != self.game.score(time.whole):
             raise BadLog("log.over", number)
@@ -472,7 +496,8 @@ class Runner(Generic[S]):
         time.now = time.whole.copy()
         for number, line in enumerate(unfinished, len(self.lines) + 2):
             if isinstance(line, Step):
-                time.marks.append(Mark(len(time.lines), time.whole, time.counts, time.rules, time.game))
+                time.begin_known_step(line)
+                continue
             _apply(time, time.now, line, number)
             time.lines.append(line)
         self.notify(Notice("rules.newer", {"given": time.rules, "known": self.game.rules_version}))
@@ -483,7 +508,7 @@ def _apply(time: Timeline[S], state: S, line: Line, number: int) -> None:
     try:
         time.apply(state, line)
     except Refusal as wrong:
-        raise BadLog(wrong.id, number, **refused_at(wrong)) from None
+        raise at_line(wrong, number) from None
     except Exception as wrong:
         raise BadLog("log.impossible", number, detail=str(wrong)) from None
 

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
+from visavis.core.budget import foreign, own
 from visavis.core.choice import Decision
 from visavis.core.game import Game
 from visavis.core.pack import Pack, begun_with
 from visavis.core.play.explain import Explainer, Scored
 from visavis.core.play.history import History
-from visavis.core.play.log import FORMAT, Answer, Header, Line, read_log, write_log
+from visavis.core.play.log import FORMAT, Answer, Header, Line, at_line, read_log, write_log
 from visavis.core.play.observation import Seen, seen_by
 from visavis.core.play.runner import Notice, Runner, broken_log
-from visavis.core.play.timeline import Timeline, refused_at
+from visavis.core.play.timeline import Timeline
 from visavis.core.players import NO_PLAYERS, Evaluation, Factory, Player, own_factories, player_name
 from visavis.core.question import NO_ARGS, PERSON, TABLE, OptionNames, Question
 from visavis.core.refusal import BadLog, Refusal
@@ -102,7 +103,8 @@ class Session(Generic[S]):
         No policy is called: what is not in the log is not played before `go_on` is called. A seat with an own policy
         stays paused unless `players` gives it again: nothing is imported because a log names it.
         """
-        return from_lines(*read_log(text, game), own_factories(players))
+        with foreign():
+            return from_lines(*read_log(text, game), own_factories(players))
 
     def save(self) -> str:
         """Serialize the whole log."""
@@ -112,7 +114,8 @@ class Session(Generic[S]):
         """Start another game with this one's log before line `at`, and continue it from there. Raises NotAllowed."""
         self.runner.require_writable()
         lines, players = self.history.branch_lines(at), self.runner.players
-        branched = from_lines(self.timeline.marks[0].game, self.header, lines, players)
+        with own():
+            branched = from_lines(self.timeline.marks[0].game, self.header, lines, players)
         branched.go_on()
         return branched
 
@@ -315,9 +318,10 @@ def from_lines(
     game: Game[S], header: Header, lines: Sequence[Line], players: Mapping[str, Factory] = NO_PLAYERS
 ) -> Session[S]:
     """Open a session from a parsed log: apply the complete steps, run the unfinished one. Raises BadLog."""
-    runner = _prepare(game, header, players)
-    runner.load(lines)
-    return _usable(runner)
+    with foreign():
+        runner = _prepare(game, header, players)
+        runner.load(lines)
+        return _usable(runner)
 
 
 def from_inputs(game: Game[S], header: Header, lines: Sequence[Line]) -> Session[S]:
@@ -327,9 +331,10 @@ def from_inputs(game: Game[S], header: Header, lines: Sequence[Line]) -> Session
     """
     if header.rules != game.rules_version:
         raise BadLog("log.rules", 1, given=header.rules, expected=game.rules_version)
-    runner = _prepare(game, header)
-    runner.replay(lines)
-    return _usable(runner)
+    with foreign():
+        runner = _prepare(game, header)
+        runner.replay(lines)
+        return _usable(runner)
 
 
 def _prepare(game: Game[S], header: Header, players: Mapping[str, Factory] = NO_PLAYERS) -> Runner[S]:
@@ -337,7 +342,7 @@ def _prepare(game: Game[S], header: Header, players: Mapping[str, Factory] = NO_
     try:
         runner = Runner.prepare(game, header, players)
     except Refusal as wrong:
-        raise BadLog(wrong.id, 1, **refused_at(wrong)) from None
+        raise at_line(wrong, 1) from None
     except Exception as wrong:
         raise broken_log(wrong, 1) from wrong
     if header.pack_digest and header.own_pack is None and runner.pack is game.default_pack:

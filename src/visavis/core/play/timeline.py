@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from visavis.core.budget import spend
 from visavis.core.effect import Effect
 from visavis.core.game import Game, find_game
 from visavis.core.pack import Pack
@@ -26,7 +27,8 @@ from visavis.core.play.log import (
     Setting,
     Step,
 )
-from visavis.core.refusal import BadPosition, NotAllowed, Refusal
+from visavis.core.question import NO_ARGS
+from visavis.core.refusal import BadPosition, NotAllowed
 from visavis.core.region import UNTRACKED
 from visavis.core.state import S
 from visavis.core.table import policy_stream
@@ -44,6 +46,10 @@ class Mark(msgspec.Struct, frozen=True):
     rules: str
     game: Any
     """The game: a newer text of a bot compiles to another one."""
+    step: int = 0
+    """Number of the step before it; 0 before the first."""
+    options: Mapping[str, Any] = NO_ARGS
+    """Options at this moment: some may change during a game."""
 
 
 def place(game: Game[S], state: S, facts: Mapping[str, object]) -> None:
@@ -98,7 +104,7 @@ class Timeline(Generic[S]):
     `whole` is the state after the last complete step, `now` the state with what the unfinished one has done so far.
     """
 
-    __slots__ = ("counts", "game", "lines", "marks", "now", "options", "rules", "whole")
+    __slots__ = ("_options_now", "counts", "game", "lines", "marks", "now", "options", "rules", "step_number", "whole")
 
     def __init__(self, game: Game[S], start: S, options: Mapping[str, Any], rules: str) -> None:
         self.game = game
@@ -110,11 +116,15 @@ class Timeline(Generic[S]):
         self.rules = rules
         self.options = options
         """The options the game began with."""
+        self.step_number = 0
+        """Number of the last step; 0 before the first."""
+        self._options_now = options
 
     def copy(self) -> Timeline[S]:
         """Return an independent copy. The lists are copied; lines and states are shared."""
         other = Timeline(self.game, self.whole, self.options, self.rules)
         other.lines, other.marks, other.now, other.counts = list(self.lines), list(self.marks), self.now, self.counts
+        other.step_number, other._options_now = self.step_number, self._options_now
         return other
 
     # Inspecting
@@ -123,14 +133,6 @@ class Timeline(Generic[S]):
     def steps(self) -> tuple[int, ...]:
         """Return the line at which each step begins."""
         return tuple(mark.line for mark in self.marks if isinstance(self.lines[mark.line], Step))
-
-    @property
-    def step_number(self) -> int:
-        """Return the number of the last step; 0 before the first."""
-        for mark in reversed(self.marks):
-            if isinstance(line := self.lines[mark.line], Step):
-                return line.step
-        return 0
 
     def mark_at(self, line: int) -> Mark:
         """Return the mark of the step or entry that contains this line."""
@@ -159,13 +161,13 @@ class Timeline(Generic[S]):
 
     def holds(self, mark: Mark) -> tuple[Correction, ...]:
         """Return the corrections to apply inside a step: they were made in the middle of it."""
-        corrections: tuple[Correction, ...] = ()
+        corrections: list[Correction] = []
         index = mark.line - 1
         while index >= 0 and isinstance(line := self.lines[index], _BETWEEN):
             if isinstance(line, Correction) and line.now:
-                corrections = (line, *corrections)
+                corrections.append(line)
             index -= 1
-        return corrections
+        return tuple(reversed(corrections))
 
     def state_before(self, line: int) -> S:
         """Return the state before this line."""
@@ -191,22 +193,19 @@ class Timeline(Generic[S]):
         if isinstance(line, Entered):
             return self.game, state
         game = self.game if line.text is None else find_game(self.game.id, line.text)
-        options = game.read_options({**self.options_now, **line.setting})
+        options = game.read_options({**self._options_now, **line.setting})
         pack: Pack = getattr(state, "pack", game.default_pack)
         if line.pack:
             if game.pack is None:
                 raise NotAllowed("pack.none", game=game.id)
+            spend("packs")
             pack = game.pack.build(with_rows(pack, line.pack))
         return game, rebuilt(game, state, options, pack)
 
     @property
     def options_now(self) -> dict[str, Any]:
         """Return the current options: some may change during a game."""
-        options = dict(self.options)
-        for mark in self.marks:
-            if isinstance(line := self.lines[mark.line], Setting):
-                options |= line.setting
-        return options
+        return dict(self._options_now)
 
     @property
     def entered(self) -> dict[str, int]:
@@ -225,19 +224,28 @@ class Timeline(Generic[S]):
         self.marks.append(self._mark())
         self.lines.append(line)
         self.game, self.whole = game, state
+        if isinstance(line, Setting):
+            self._options_now = {**self._options_now, **line.setting}
 
     def begin_step(self) -> Mark:
         """Start a new step, under the current rules."""
         if self.rules != self.game.rules_version:
             self.rules = self.game.rules_version
             self.lines.append(Rules(self.rules))
-        number, mark = self.step_number + 1, self._mark()
+        return self.begin_known_step(Step(self.step_number + 1))
+
+    def begin_known_step(self, line: Step) -> Mark:
+        """Append the first line of a step."""
+        mark = self._mark()
         self.marks.append(mark)
-        self.lines.append(Step(number))
+        self.lines.append(line)
+        self.step_number = line.step
         return mark
 
-    def _mark(self) -> Mark:
-        return Mark(len(self.lines), self.whole, self.counts, self.rules, self.game)
+    def _mark(self, back: int = 0) -> Mark:
+        """Return the mark of this moment, before the last `back` lines."""
+        line = len(self.lines) - back
+        return Mark(line, self.whole, self.counts, self.rules, self.game, self.step_number, self._options_now)
 
     def back_to(self, mark: Mark) -> None:
         """Drop everything from a mark on."""
@@ -245,11 +253,12 @@ class Timeline(Generic[S]):
             self.marks.pop()
         del self.lines[mark.line :]
         self.whole, self.counts, self.rules, self.game = mark.state, mark.counts, mark.rules, mark.game
+        self.step_number, self._options_now = mark.step, mark.options
 
     def where_said(self) -> Mark:
         """Return the mark for a new entry: before the unfinished step, or after the last one."""
         if self.lines and isinstance(self.lines[-1], Over):
-            return Mark(len(self.lines) - 1, self.whole, self.counts, self.rules, self.game)
+            return self._mark(1)
         return self.marks[-1]
 
 
@@ -258,8 +267,3 @@ def count_input(counts: dict[str, int], line: Input, by_policy: bool) -> None:
     if isinstance(line, Draw) or by_policy:
         stream = line.of if isinstance(line, Draw) else policy_stream(line.by)
         counts[stream] = counts.get(stream, 0) + 1
-
-
-def refused_at(wrong: Refusal) -> dict[str, object]:
-    """Return the details of a refusal without its line, to report it with the line of a log."""
-    return {name: value for name, value in wrong.details.items() if name != "line"}

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from visavis.core.budget import OverBudget, own, spend
 from visavis.core.game import Game, find_game
 from visavis.core.panel import Track
 from visavis.core.play.log import SAID, Line, Over, read_header, read_line, write_line
@@ -249,8 +250,11 @@ def write_redo(redo_list: Sequence[Redo]) -> str:
 
 def read_redo(text: str, game: Game) -> list[Redo]:
     """Parse the redo list. Raises Refusal."""
+    spend("bytes", len(text))
     try:
         return [_redo(plain, game) for plain in json.loads(text)]
+    except OverBudget:
+        raise
     except (ValueError, TypeError, LookupError, RecursionError, Refusal):
         raise Refusal("store.redo") from None
 
@@ -261,6 +265,7 @@ def _plain(redo: Redo) -> dict[str, object]:
 
 
 def _redo(plain: dict[str, Any], game: Game) -> Redo:
+    spend("lines", len(plain["lines"]))
     lines: list[Any] = [read_line(line, game, 1) for line in plain["lines"]]
     if len(lines) == 1 and isinstance(lines[0], SAID):
         return Redo(said=lines[0], over=plain["over"])
@@ -272,6 +277,11 @@ def _redo(plain: dict[str, Any], game: Game) -> Redo:
 
 def rescued(kept: StoredGame) -> tuple[Session, int] | None:
     """Return the longest valid beginning as a session, and the number of lines that are lost; None if there is none."""
+    with own():
+        return _rescued(kept)
+
+
+def _rescued(kept: StoredGame) -> tuple[Session, int] | None:
     try:
         header = read_header(raw(kept.rows[0]))
         game = find_game(header.game, header.text)
@@ -329,8 +339,12 @@ def one_of(games: Sequence[P], given: str) -> P:
 
 
 def opened(kept: StoredGame) -> Session:
-    """Open a saved game, with its redo list if the digest matches. Raises Refusal."""
-    session = Session.load(raw(kept.text))
-    if kept.intact:
-        session.history.restore_redo(read_redo(kept.redo, session.game))
-    return session
+    """Open a saved game, with its redo list if the digest matches. Raises Refusal.
+
+    No limit refuses it, unless a foreign thing is being opened that contains it.
+    """
+    with own():
+        session = Session.load(raw(kept.text))
+        if kept.intact:
+            session.history.restore_redo(read_redo(kept.redo, session.game))
+        return session

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol
 
+from visavis.core.budget import own
 from visavis.core.play.log import write_line
 from visavis.core.play.runner import Notice
 from visavis.core.play.session import Session
@@ -143,7 +144,8 @@ class Shelf(ABC):
 
     def load(self, id: str) -> Session:
         """Return the session of a saved game; changes are not saved."""
-        return Session.load(self.export(id))
+        with own():
+            return Session.load(self.export(id))
 
     def rescue(self, id: str, title: str) -> Rescue:
         """Recover what can be read of a game as a new one; the damaged one is left unchanged."""

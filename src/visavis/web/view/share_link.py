@@ -9,9 +9,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from visavis.core import BadLog, Effect, Refusal, Session, read_log
+from visavis.core import Effect, Refusal, Session, read_log
+from visavis.core.budget import FOREIGN, foreign, spend
 from visavis.core.game import find_game
-from visavis.core.play.log import Hold, Line, Step, read_header, read_line, write_line
+from visavis.core.play.log import Hold, Line, Step, at_line, read_header, read_line, write_line
 from visavis.core.play.position import position_of
 from visavis.core.play.redaction import redacted_log, redaction_seat
 from visavis.core.play.session import from_inputs, from_lines
@@ -20,8 +21,6 @@ LONGEST_LINK = 6000
 """Maximum length of a link in characters. Some programs truncate longer ones; then only the file can be shared."""
 LONGEST_QR = 1800
 """Maximum length of a text in a QR code: denser codes are hard to scan from a screen."""
-_LARGEST = 4_000_000
-"""Maximum size of a log in bytes, after decompression."""
 _MARK = "v1."
 """Schema version of a link."""
 
@@ -76,6 +75,15 @@ def unpack(text: str) -> Session:
 
     Raises Refusal if it is not a link, is too large or does not match its digest; BadLog for a wrong line.
     """
+    with foreign():
+        session, digest = _unpack(text)
+    if blake2b(session.save().encode(), digest_size=6).hexdigest() != digest:
+        raise Refusal("web.link")
+    return session
+
+
+def _unpack(text: str) -> tuple[Session, str]:
+    """Return the game of a link, and the digest that its log must have."""
     text = text.strip().rpartition("#")[2]
     if not text.startswith(_MARK) or len(text) > 10 * LONGEST_LINK:
         raise Refusal("web.link")
@@ -83,28 +91,27 @@ def unpack(text: str) -> Session:
         letters = text.removeprefix(_MARK).encode("ascii")
         packed = urlsafe_b64decode(letters + b"=" * (-len(letters) % 4))
         unpacker = zlib.decompressobj()
-        rows = unpacker.decompress(packed, _LARGEST).decode("utf-8").split("\n")
+        unpacked = unpacker.decompress(packed, (FOREIGN.bytes or 0) + 1)
+        spend("bytes", len(unpacked))
+        rows = unpacked.decode("utf-8").split("\n")
     except (ValueError, zlib.error):
         raise Refusal("web.link") from None
     if not unpacker.eof or len(rows) < 2:
         raise Refusal("web.link")
+    spend("lines", len(rows))
     header = read_header(rows[0])
     try:
         game = find_game(header.game, header.text)
     except Refusal as unknown:
-        raise BadLog(unknown.id, 1, **unknown.details) from None
+        raise at_line(unknown, 1) from None
     lines = [read_line(row, game, number) for number, row in enumerate(rows[1:-1], 2)]
-    session = from_inputs(game, header, lines)
-    if blake2b(session.save().encode(), digest_size=6).hexdigest() != rows[-1]:
-        raise Refusal("web.link")
-    return session
+    return from_inputs(game, header, lines), rows[-1]
 
 
 def log_of(text: bytes) -> Session:
     """Parse a game from a file. Raises Refusal if it is too large; BadLog with the line that is wrong."""
-    if len(text) > _LARGEST:
-        raise Refusal("web.large", most=_LARGEST // 1_000_000)
-    return from_lines(*read_log(text))
+    with foreign():
+        return from_lines(*read_log(text))
 
 
 def qr_path(text: str) -> tuple[str, int] | None:
