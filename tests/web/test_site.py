@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Playwright, Rout
 
 from tests.web.axe import violations
 from tests.web.conftest import NewContext
-from tests.web.offline import LONGEST, ROOT, Host, Tab, built, moment_of, publish_second_version
+from tests.web.offline import LONGEST, ROOT, Host, Tab, moment_of, publish_second_version
 from tests.web.playing_again import play_again
 from tests.web.writing_a_bot import from_the_first_letter_to_undo
 from visavis.core import Session, find_games, get_game
@@ -40,11 +40,6 @@ from visavis.web.view.form_input import plain
 from visavis.words import LANGUAGES, Words
 
 GOLDEN = [file for id in find_games() for file in some_golden_files(ROOT / "tests" / "games" / id / "golden", 2)]
-
-
-@pytest.fixture(scope="module")
-def site() -> Path:
-    return built()
 
 
 @pytest.fixture

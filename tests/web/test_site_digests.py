@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import NewContext
-from tests.web.offline import Host, Tab, built, publish_second_version
+from tests.web.offline import Host, Tab, publish_second_version
 from visavis.testing import count
 from visavis.words import Words
 
@@ -31,9 +31,9 @@ KEPT = """async () => {
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(site: Path, tmp_path: Path) -> Path:
     """A copy of the site that a test may spoil."""
-    return Path(shutil.copytree(built(), tmp_path / "site"))
+    return Path(shutil.copytree(site, tmp_path / "site"))
 
 
 @pytest.fixture

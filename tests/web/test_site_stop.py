@@ -6,11 +6,12 @@ import html
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.web.conftest import NewContext
-from tests.web.offline import Host, Tab, built
+from tests.web.offline import Host, Tab
 from visavis.testing import count
 from visavis.words import Words
 
@@ -43,8 +44,8 @@ NO_DATABASE = "Object.defineProperty(self, 'indexedDB', { value: { open() { thro
 
 
 @pytest.fixture(scope="module")
-def host() -> Iterator[Host]:
-    found = Host(built())
+def host(site: Path) -> Iterator[Host]:
+    found = Host(site)
     yield found
     found.go_away()
 
