@@ -29,16 +29,14 @@ OPEN = """async (log) => {
 }"""
 LONGEST = 1000
 """Milliseconds that a Stop may take."""
-THINK = """([path, at]) => {
-    window.thought = visavis.fetch(path + "/on", { method: "POST", body: [["at", at]] })
-        .then((answer) => `answered ${answer.status}`, (wrong) => wrong.name);
-    return null;
-}"""
-STILL_THINKS = """() => Promise.race([window.thought, new Promise((done) => setTimeout(() => done("thinks"), 1500))])"""
+STILL_THINKS = """() => new Promise((done) =>
+    setTimeout(() => done(document.getElementById("page").getAttribute("aria-busy")), 500))"""
 STOP = """async () => {
     const began = performance.now();
     window.visavisStopWorker();
-    return [await window.thought, performance.now() - began];
+    const page = document.getElementById("page");
+    while (page.hasAttribute("aria-busy")) await new Promise((done) => setTimeout(done, 5));
+    return performance.now() - began;
 }"""
 NO_DATABASE = "Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('forbidden'); } } });"
 
@@ -66,19 +64,23 @@ def stop_a_game_that_thinks(tab: Tab) -> None:
     stamp = stamp_in(tab.fetch(path)["text"])
     before = games(tab)
     assert other in before
+    tab.page.evaluate("path => { location.hash = path }", f"#{path}")
+    tab.page.locator(f"main[data-at='{stamp}']").wait_for(state="attached")
+    tab.settle()
     for _ in range(count(2, usual=1)):
-        tab.page.evaluate(THINK, [path, stamp])
-        assert tab.promised(STILL_THINKS) == "thinks"
-        said, took = tab.promised(STOP)
-        assert said == "AbortError"
-        assert took < LONGEST
+        tab.page.locator(f"form[action='#{path}/on'] button").first.click()
+        assert tab.promised(STILL_THINKS) == "true"
+        assert tab.promised(STOP) < LONGEST
+        assert tab.page.locator(".refusal").count() == 0
+        assert tab.stamp() == stamp
     # The new worker knows what was stored, and nothing of the thought.
     assert stamp_in(tab.fetch(path)["text"]) == stamp
     assert games(tab) == before
     # A Stop when nothing thinks, or while the new worker starts, does no harm.
     tab.page.evaluate("() => { visavisStopWorker(); visavisStopWorker(); }")
+    tab.page.evaluate("path => { location.hash = path }", f"#/game/{other}")
+    tab.page.locator(f"main[data-game='{other}']").wait_for(state="attached")
     tab.answer()
-    assert other in tab.page.url
     assert tab.page.locator("#site-stopped").is_hidden()
     tab.fine()
 
@@ -89,6 +91,7 @@ def test_a_stop_ends_thinking_within_a_second_and_changes_nothing(new_context: N
     stop_a_game_that_thinks(tab)
 
 
+@pytest.mark.proof
 def test_a_stop_without_a_database_loses_no_game(new_context: NewContext, host: Host) -> None:
     context = new_context(locale="en-GB", service_workers="block")
     context.route(
