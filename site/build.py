@@ -2,8 +2,9 @@
 
 The folder can be put on any web host, below any path. It holds Pyodide, one archive with the Python
 files of this project and of what its pages need, the pages' own stylesheet and script, and a service
-worker that keeps all of it. Python files are compiled by Pyodide itself and what is never imported is
-left out, so that it starts faster. Nothing is built again as long as nothing has changed.
+worker that keeps all of it once it has compared every file with its digest. Python files are compiled
+by Pyodide itself and what is never imported is left out, so that it starts faster. Nothing is built
+again as long as nothing has changed.
 """
 
 from __future__ import annotations
@@ -75,6 +76,7 @@ STDLIB_LEFT_OUT = tuple((HERE / "stdlib-left-out.txt").read_text("utf-8").splitl
 # Not every host knows that .mjs is a script.
 RENAMED = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
 SCRIPTS = ("site.js", "shelf.js", "worker.js", "site.css")
+DIGESTS = "digests.txt"
 NOT_KEPT = ("sw.js", "licenses.txt")
 
 
@@ -222,15 +224,21 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
     (out / "index.html").write_text(index(app, page, sum(sizes(out).values())), "utf-8")
     (out / "manifest.webmanifest").write_text(json.dumps(MANIFEST, indent=1), "utf-8")
     (out / "licenses.txt").write_text(licenses(version), "utf-8")
-    (out / "sw.js").write_text(service_worker(out), "utf-8")
+    found = digests(out)
+    (out / DIGESTS).write_bytes(found.encode())
+    (out / "sw.js").write_text(service_worker(found), "utf-8")
 
 
-def service_worker(out: Path) -> str:
-    """The service worker with the names of all files that it keeps, and a version that changes with any of them."""
-    names = [name for name in sizes(out) if name not in NOT_KEPT]
-    version = digest([out / name for name in names], *names)[:10]
-    top = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(names)};\n"
-    return top + (HERE / "sw.js").read_text("utf-8")
+def digests(out: Path) -> str:
+    """The digests of all files that the service worker keeps, as `sha256sum --check` reads them."""
+    names = (name for name in sizes(out) if name not in NOT_KEPT)
+    return "".join(f"{hashlib.sha256((out / name).read_bytes()).hexdigest()}  {name}\n" for name in names)
+
+
+def service_worker(list_of_digests: str) -> str:
+    """The service worker with the digest of that list: it changes with any of the files."""
+    found = hashlib.sha256(list_of_digests.encode()).hexdigest()
+    return f'const DIGEST = "{found}";\n' + (HERE / "sw.js").read_text("utf-8")
 
 
 MANIFEST = {

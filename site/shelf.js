@@ -89,12 +89,14 @@ export function commit(writes, changed) {
   });
 }
 
-/** The same without a database: what is kept is gone with the page. */
-export function forgetful() {
-  const heads = new Map();
-  const logs = new Map();
-  const settings = {};
+/** The same without a database: what is kept is gone with the page. It goes on from `all()` of another, and tells. */
+export function forgetful(before = { heads: [], logs: [], settings: {} }, told = () => {}) {
+  const byId = (all) => new Map(all.map((one) => [one.id, one]));
+  const heads = byId(before.heads);
+  const logs = byId(before.logs);
+  const settings = { ...before.settings };
   return {
+    all: () => ({ heads: [...heads.values()], logs: [...logs.values()], settings }),
     look: async () => ({ heads: [...heads.values()], settings: { ...settings } }),
     log: async (id) => logs.get(id) ?? null,
     commit: async (writes, changed) => {
@@ -104,6 +106,7 @@ export function forgetful() {
         if (write.log) logs.set(write.id, write.log);
       }
       Object.assign(settings, changed);
+      told(writes, changed);
       return true;
     },
   };

@@ -36,11 +36,36 @@ try {
 
 // The worker.
 
-const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "visavis" });
 const ASK_AGAIN = 2000;
 const waiting = new Map();
+// Without a database the games are in the worker's memory alone: the page has them too, for the worker after it.
+const memory = shelf.forgetful();
+let worker = null;
 let number = 0;
 let running = false;
+
+function startWorker(sizes) {
+  worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "visavis" });
+  worker.onmessage = hear;
+  worker.onerror = broken;
+  worker.postMessage({
+    kind: "start",
+    runtime: new URL(given.runtime, base).href,
+    bundle: new URL(given.bundle, base).href,
+    sizes,
+    memory: memory.all(),
+  });
+}
+
+/** Ends what the worker is doing, at once: a request that runs is dropped whole, the game is as it was stored. */
+function stopWorker() {
+  worker.onmessage = worker.onerror = null;
+  worker.terminate();
+  const dropped = [...waiting.values()];
+  waiting.clear();
+  for (const one of dropped) one.reject(new DOMException("stopped", "AbortError"));
+  startWorker(null);
+}
 
 function ask(asked) {
   return new Promise((resolve, reject) => {
@@ -66,30 +91,37 @@ function heard() {
   if (!running) patience = setTimeout(() => failed(`${PATIENCE / 1000} s`), PATIENCE);
 }
 
-worker.onmessage = ({ data }) => {
+function hear({ data }) {
   heard();
   const one = waiting.get(data.number);
   waiting.delete(data.number);
   if (data.kind === "loaded") {
     part("site-progress").value = Math.min(data.bytes / given.bytes, 1);
   } else if (data.kind === "ready") {
-    begin();
+    if (!running) begin();
+    // Its last write may have come through before it ended.
+    else document.dispatchEvent(new CustomEvent("visavis-changed"));
+  } else if (data.kind === "memory") {
+    memory.commit(data.writes, data.settings);
   } else if (data.kind === "answer") {
     one.resolve(data.answer);
   } else if (one) {
     stopped(data.says);
     one.reject(new Error(data.says));
+  } else if (running) {
+    stopped(data.says);
   } else {
     failed(data.says);
   }
-};
-worker.onerror = (event) => {
+}
+
+function broken(event) {
   event.preventDefault();
   for (const one of waiting.values()) one.reject(new Error(event.message));
   waiting.clear();
   if (running) stopped(event.message);
   else failed(event.message || "worker");
-};
+}
 
 /** The worker could not answer at all: what was acknowledged is saved, a new start helps. */
 function stopped(says) {
@@ -180,6 +212,8 @@ async function mayClear(path) {
 // What the pages' script uses instead of the address bar and the network.
 
 window.visavis = { url, address, fetch: fetched, here: () => url(location.href) };
+// The page's Stop: nothing reaches a worker that thinks, so it is ended and another one is started.
+window.visavisStopWorker = stopWorker;
 
 document.addEventListener(
   "click",
@@ -222,6 +256,18 @@ function bar(id, action) {
   one.querySelector("[data-close]")?.addEventListener("click", () => (one.hidden = true));
   if (action) one.querySelector("[data-do]").addEventListener("click", action, { once: true });
 }
+
+// A file of a new version is not the one that was built: the service worker has not taken it.
+async function refused({ data }) {
+  if (data?.type !== "REFUSED") return;
+  const there = Boolean((await navigator.serviceWorker.getRegistration(base))?.active);
+  part("site-refused-new").hidden = !there;
+  part("site-refused-first").hidden = there;
+  part("site-refused-file").textContent = data.file;
+  bar("site-refused");
+}
+// Heard from the beginning: the browser looks for a new version while Python starts.
+navigator.serviceWorker?.addEventListener("message", refused);
 
 async function serviceWorker() {
   const first = !navigator.serviceWorker.controller;
@@ -287,10 +333,5 @@ if (typeof WebAssembly !== "object") {
   part("site-first").hidden = !first;
   part("site-boot").hidden = false;
   heard();
-  worker.postMessage({
-    kind: "start",
-    runtime: new URL(given.runtime, base).href,
-    bundle: new URL(given.bundle, base).href,
-    sizes: first ? given.sizes : null,
-  });
+  startWorker(first ? given.sizes : null);
 }

@@ -45,12 +45,12 @@ function watched(sizes, fault) {
   };
 }
 
-async function start({ runtime, bundle, sizes }) {
+async function start({ runtime, bundle, sizes, memory }) {
   try {
     await database.look();
   } catch (wrong) {
     console.warn("no database", wrong);
-    shelf = database.forgetful();
+    shelf = database.forgetful(memory, (writes, settings) => tell({ kind: "memory", writes, settings }));
     notices = ["site.memory"];
   }
   let fault;

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Playwright, expe
 
 from tests.web.browser import FLAGS, LOCALES, SIZES, Device, chromium, left_out, lives
 from tests.web.client import Client
+from tests.web.offline import built
 from tests.web.serving import Running, running
 from visavis.store import Store
 from visavis.web.routes import App
@@ -26,6 +27,12 @@ def app(tmp_path: Path) -> Iterator[App]:
 @pytest.fixture
 def client(app: App) -> Client:
     return Client(app)
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The folder of the offline site."""
+    return built()
 
 
 # Browsers

@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Playwright, Rout
 
 from tests.web.axe import violations
 from tests.web.conftest import NewContext
-from tests.web.offline import LONGEST, ROOT, Host, Tab, built, moment_of
+from tests.web.offline import LONGEST, ROOT, Host, Tab, moment_of, publish_second_version
 from tests.web.playing_again import play_again
 from tests.web.writing_a_bot import from_the_first_letter_to_undo
 from visavis.core import Session, find_games, get_game
@@ -40,11 +40,6 @@ from visavis.web.view.form_input import plain
 from visavis.words import LANGUAGES, Words
 
 GOLDEN = [file for id in find_games() for file in some_golden_files(ROOT / "tests" / "games" / id / "golden", 2)]
-
-
-@pytest.fixture(scope="module")
-def site() -> Path:
-    return built()
 
 
 @pytest.fixture
@@ -538,11 +533,7 @@ def test_a_new_version_is_told_and_used_when_the_person_wants(
         id = tab.begin()
         tab.answer()
         stamp = tab.stamp()
-        page, worker = folder / "index.html", folder / "sw.js"
-        page.write_text(page.read_text("utf-8").replace("<head>", '<head><meta name="version" content="2">'), "utf-8")
-        changed, n = re.subn(r'(const VERSION = ")[0-9a-f]+', r"\g<1>2", worker.read_text("utf-8"))
-        assert n == 1
-        worker.write_text(changed, "utf-8")
+        publish_second_version(folder)
         tab.reload()
         tab.page.locator("#site-update").wait_for()
         assert Words("de").say("site-update") in tab.page.locator("#site-update").inner_text()
