@@ -46,7 +46,7 @@ def open_store(words: Words) -> Store:
 
     store = Store.open()
     for notice in store.notices:
-        click.echo(words.notice(notice), err=True)
+        echo(words.notice(notice), err=True)
     return store
 
 
@@ -92,6 +92,23 @@ def own_pack(game: Game, file: str | None) -> Pack | None:
     return game.pack.read(read_text(file))
 
 
+def echo(text: str, *, err: bool = False) -> None:
+    """Print a text for a person. Commands print through here and through `Screen`, which filter all text."""
+    from visavis.words.text import cleaned
+
+    click.echo(cleaned(text), err=err)
+
+
+def write_data(text: str) -> None:
+    """Write data to standard output: byte for byte, but filtered where a person reads it on a terminal."""
+    from visavis.words.text import cleaned
+
+    shown = cleaned(text) if sys.stdout.isatty() else text
+    sys.stdout.flush()
+    sys.stdout.buffer.write(shown.encode("utf-8", "surrogateescape"))
+    sys.stdout.buffer.flush()
+
+
 def show_lines(*texts: Any) -> None:
     """Print texts, one per line."""
     from visavis.cli.terminal import Screen
@@ -132,8 +149,10 @@ def session_of(context: click.Context, given: str) -> Session:
 
 
 def write_json(value: object) -> None:
-    """Write one JSON document to standard output."""
-    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+    """Write one JSON document to standard output; in strings, what a terminal could obey is written as an escape."""
+    from visavis.core.foreign_text import escaped_json
+
+    text = escaped_json(json.dumps(value, ensure_ascii=False, indent=2)) + "\n"
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode("utf-8", "replace"))
     sys.stdout.buffer.flush()

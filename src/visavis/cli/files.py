@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from visavis.cli.arguments import write_data
 from visavis.core import Refusal
 
 if TYPE_CHECKING:
@@ -85,8 +86,7 @@ def write_out(path: str, text: str) -> bool:
     contain, are written unchanged.
     """
     if path == "-":
-        sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
-        sys.stdout.buffer.flush()
+        write_data(text)
         return False
     try:
         with Path(path).open("x", encoding="utf-8", errors="surrogateescape", newline="\n") as file:
