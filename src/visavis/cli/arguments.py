@@ -99,16 +99,6 @@ def echo(text: str, *, err: bool = False) -> None:
     click.echo(cleaned(text), err=err)
 
 
-def write_data(text: str) -> None:
-    """Write data to standard output: byte for byte, but filtered where a person reads it on a terminal."""
-    from visavis.words.text import cleaned
-
-    shown = cleaned(text) if sys.stdout.isatty() else text
-    sys.stdout.flush()
-    sys.stdout.buffer.write(shown.encode("utf-8", "surrogateescape"))
-    sys.stdout.buffer.flush()
-
-
 def show_lines(*texts: Any) -> None:
     """Print texts, one per line."""
     from visavis.cli.terminal import Screen

@@ -167,8 +167,8 @@ def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
 @click.pass_context
 def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
     """Replay a record in another program's notation, or write the record of a saved game."""
-    from visavis.cli.arguments import write_data, write_json
-    from visavis.cli.files import read_bytes
+    from visavis.cli.arguments import write_json
+    from visavis.cli.files import read_bytes, write_data
     from visavis.core import Refusal
     from visavis.core.play.log import read_log
 
