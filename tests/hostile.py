@@ -155,7 +155,10 @@ def line_logs(game: Game) -> Iterator[tuple[str, str]]:
             changed = json.loads(row)
             inside, name = places(changed)[number]
             inside[name] = HOSTILE
-            yield f"{game.id} line {at + 1} {name}", "\n".join((*rows[:at], json.dumps(changed), *rows[at + 1 :])) + "\n"
+            yield (
+                f"{game.id} line {at + 1} {name}",
+                "\n".join((*rows[:at], json.dumps(changed), *rows[at + 1 :])) + "\n",
+            )
 
 
 def pack_logs(game: Game) -> Iterator[tuple[str, str]]:
