@@ -15,6 +15,7 @@ from tests.corpus import manifests, object_file
 from tests.foreign import places
 from tests.textbot.broken import SOUND
 from visavis.core import Effect, Game, Refusal, Session, get_game
+from visavis.textbot import game_from
 
 MARK = "MARK"
 HOSTILE = "".join(
@@ -53,11 +54,17 @@ def _is_harmful(char: str) -> bool:
     )
 
 
+BOT = game_from(SOUND)
+
+
 @cache
 def short_log(id: str) -> tuple[str, ...]:
     """The first complete steps of a saved game, and the beginning of the next."""
-    names = sorted(name for name in manifests()["1.1.0"] if name.startswith(f"{id}/cut"))
-    rows = object_file(manifests()["1.1.0"][names[-1]]).read_text("utf-8").splitlines()
+    if id == BOT.id:
+        rows = bot_log().splitlines()
+    else:
+        names = sorted(name for name in manifests()["1.1.0"] if name.startswith(f"{id}/cut"))
+        rows = object_file(manifests()["1.1.0"][names[-1]]).read_text("utf-8").splitlines()
     steps = [at for at, row in enumerate(rows) if row.startswith('{"step"')]
     done = next(at for at, row in enumerate(rows) if row.startswith('{"do"'))
     end = next(at for at in steps if at > done)
@@ -67,13 +74,23 @@ def short_log(id: str) -> tuple[str, ...]:
 @cache
 def told_effects(id: str) -> dict[str, dict[str, Any]]:
     """One effect of each kind as a saved game has it."""
+    of_game = [digest for name, digest in manifests()["1.1.0"].items() if name.startswith(f"{id}/")]
     told: dict[str, dict[str, Any]] = {}
-    for name, digest in manifests()["1.1.0"].items():
-        if name.startswith(f"{id}/"):
-            for row in object_file(digest).read_text("utf-8").splitlines():
-                if row.startswith('{"do":"') and (tag := row[7 : row.index('"', 7)]) not in told:
-                    told[tag] = json.loads(row)
+    for log in (object_file(digest).read_text("utf-8") for digest in of_game) if of_game else (bot_log(),):
+        for row in log.splitlines():
+            if row.startswith('{"do":"') and (tag := row[7 : row.index('"', 7)]) not in told:
+                told[tag] = json.loads(row)
     return told
+
+
+@cache
+def bot_log() -> str:
+    """A game of the bot from a text, some answers long."""
+    session = Session.new(BOT, seed=2, text=SOUND)
+    for _ in range(8):
+        if session.pending is not None:
+            session.answer(session.pending.at(0))
+    return session.save()
 
 
 def has_text(kind: msgspec.inspect.Type) -> bool:
@@ -194,7 +211,7 @@ GAMES = ("alien_artifacts", "anunnaki", "hamlets", "mosaic", "sparks", "tapestry
 
 
 def all_logs() -> Iterator[tuple[str, str]]:
-    """All hostile logs of the installed games."""
-    for id in GAMES:
+    """All hostile logs of the installed games and of a bot from a text."""
+    for game in (BOT, *map(get_game, GAMES)):
         for logs in (effect_logs, line_logs, pack_logs):
-            yield from logs(get_game(id))
+            yield from logs(game)
