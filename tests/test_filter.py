@@ -7,12 +7,18 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 import visavis
 from tests.hostile import HOSTILE, harm_in
+from visavis.cli.arguments import echo
+from visavis.cli.terminal import Screen
 from visavis.core.chance import Stream
 from visavis.core.foreign_text import MOST_MARKS, cleaned, cleaned_bytes, escaped_json, is_printable, printable
+from visavis.store import Store
 from visavis.testing import count, record
+from visavis.web.routes import App, Request
+from visavis.words import Words
 
 LEGITIMATE = (
     "Grüße aus Köln", "“Quotes” – dashes … and\u00a0spaces\u202f!", "Land\u00adkarte",
@@ -84,6 +90,38 @@ def test_any_text_is_harmless_afterwards_and_stays_so() -> None:
 def test_the_hostile_text_of_the_tests_is_hostile() -> None:
     assert len(harm_in(HOSTILE)) > 10
     assert harm_in(printable(HOSTILE, 400)) == []
+
+
+def raw_harm(text: str) -> list[str]:
+    return [found for found in harm_in(text) if found.startswith("U+")]
+
+
+def test_a_page_is_filtered_whatever_its_values_are(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        app = App(store)
+        page = app.page(Request(), "message.html", Words("de"), message=HOSTILE, saves=False).body.decode()
+        app.close()
+    assert raw_harm(page) == []
+    assert "MARK·]0;a title·" in page
+
+
+def test_the_screen_is_filtered_whatever_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    Screen().print(HOSTILE)
+    Screen().print(Text.assemble("x", (HOSTILE, "bold")))
+    echo(HOSTILE)
+    echo(HOSTILE, err=True)
+    out, err = capsys.readouterr()
+    assert raw_harm(out + err) == []
+    assert (out + err).count("MARK·]0;a title·") == 4
+
+
+def test_colours_of_a_terminal_stay_but_in_a_line_that_was_tampered_with(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    Screen().print(Text.assemble(("fine", "bold"), "\n", ("a\x1b[2Jb", "bold")))
+    assert capsys.readouterr().out == "\x1b[1mfine\x1b[0m\na·[2Jb\n"
 
 
 FOLDER = Path(visavis.__file__).parent / "cli"
