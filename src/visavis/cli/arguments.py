@@ -94,9 +94,12 @@ def own_pack(game: Game, file: str | None) -> Pack | None:
 
 def echo(text: str, *, err: bool = False) -> None:
     """Print a text for a person. Commands print through here and through `Screen`, which filter all text."""
-    from visavis.words.text import cleaned
+    if not (text.isascii() and text.isprintable()):
+        # Imported late: the version is printed without the core.
+        from visavis.words.text import cleaned
 
-    click.echo(cleaned(text), err=err)
+        text = cleaned(text)
+    click.echo(text, err=err)
 
 
 def show_lines(*texts: Any) -> None:
