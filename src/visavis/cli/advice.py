@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from visavis.cli.arguments import json_option, open_store
+from visavis.cli.arguments import echo, json_option, open_store
 from visavis.cli.help import Command, telling, words_of
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ def advice(context: click.Context, game: str | None, as_json: bool) -> None:
     if as_json:
         return write_json([msgspec.to_builtins(item) for item in advices])
     if not advices:
-        click.echo(words.say("advice-none"))
+        echo(words.say("advice-none"))
     for item in advices:
         for line in lines(item, Words(words.language, get_game(item.game))):
-            click.echo(line)
+            echo(line)
 
 
 def lines(one: Advice, words: Words) -> Iterator[str]:

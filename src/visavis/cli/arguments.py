@@ -46,7 +46,7 @@ def open_store(words: Words) -> Store:
 
     store = Store.open()
     for notice in store.notices:
-        click.echo(words.notice(notice), err=True)
+        echo(words.notice(notice), err=True)
     return store
 
 
@@ -92,6 +92,16 @@ def own_pack(game: Game, file: str | None) -> Pack | None:
     return game.pack.read(read_text(file))
 
 
+def echo(text: str, *, err: bool = False) -> None:
+    """Print a text for a person. Commands print through here and through `Screen`, which filter all text."""
+    if not (text.isascii() and text.isprintable()):
+        # Imported late: the version is printed without the core.
+        from visavis.words.text import cleaned
+
+        text = cleaned(text)
+    click.echo(text, err=err)
+
+
 def show_lines(*texts: Any) -> None:
     """Print texts, one per line."""
     from visavis.cli.terminal import Screen
@@ -132,8 +142,10 @@ def session_of(context: click.Context, given: str) -> Session:
 
 
 def write_json(value: object) -> None:
-    """Write one JSON document to standard output."""
-    text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
+    """Write one JSON document to standard output; in strings, what a terminal could obey is written as an escape."""
+    from visavis.core.foreign_text import escaped_json
+
+    text = escaped_json(json.dumps(value, ensure_ascii=False, indent=2)) + "\n"
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode("utf-8", "replace"))
     sys.stdout.buffer.flush()

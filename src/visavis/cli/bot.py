@@ -9,6 +9,7 @@ import click
 from visavis.cli.arguments import (
     CALLERS_MISTAKE,
     DIFFERENT,
+    echo,
     file_argument,
     game_options,
     json_option,
@@ -40,7 +41,7 @@ def bot_new(context: click.Context, file: str) -> None:
     words = words_of(context)
     with telling(words):
         if write_out(file, first_bot(words.language)):
-            click.echo(words.say("bot-written", path=file))
+            echo(words.say("bot-written", path=file))
 
 
 @bot.command("check")

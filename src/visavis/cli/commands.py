@@ -8,7 +8,7 @@ import click
 
 from visavis import __version__
 from visavis.cli.advice import advice
-from visavis.cli.arguments import open_store
+from visavis.cli.arguments import echo, open_store
 from visavis.cli.bot import bot
 from visavis.cli.doctor import doctor
 from visavis.cli.help import Group, words_of
@@ -28,10 +28,10 @@ from visavis.cli.simulate import simulate
 def visavis(context: click.Context, version: bool) -> None:
     """Run a subcommand, or without one start the menu (in a terminal) or print the help."""
     if version:
-        click.echo(f"visavis {__version__}")
+        echo(f"visavis {__version__}")
     elif context.invoked_subcommand is None:
         if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
-            click.echo(context.get_help())
+            echo(context.get_help())
             return
         from visavis.cli.menu import start
 

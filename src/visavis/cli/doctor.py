@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from visavis import __version__
-from visavis.cli.arguments import json_option
+from visavis.cli.arguments import echo, json_option
 from visavis.cli.help import Command, words_of
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def doctor(context: click.Context, as_json: bool) -> int:
         for finding in findings:
             mark = "+" if finding.fine else "-"
             reason = f" {finding.says}" if finding.says else ""
-            click.echo(f"{mark} {words.say(f'doctor-{finding.id}', **finding.args)}{reason}")
+            echo(f"{mark} {words.say(f'doctor-{finding.id}', **finding.args)}{reason}")
     return _WRONG if any(finding.id in _FAULTS for finding in findings) else 0
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from visavis.core import Refusal
+from visavis.core.foreign_text import cleaned
 
 if TYPE_CHECKING:
     from visavis.core import Game
@@ -85,8 +86,7 @@ def write_out(path: str, text: str) -> bool:
     contain, are written unchanged.
     """
     if path == "-":
-        sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
-        sys.stdout.buffer.flush()
+        write_data(text)
         return False
     try:
         with Path(path).open("x", encoding="utf-8", errors="surrogateescape", newline="\n") as file:
@@ -99,6 +99,14 @@ def write_out(path: str, text: str) -> bool:
     except (OSError, ValueError) as wrong:
         raise refusal_of(wrong, path) from None
     return True
+
+
+def write_data(text: str) -> None:
+    """Write data to standard output: byte for byte, but filtered where a person reads it on a terminal."""
+    shown = cleaned(text) if sys.stdout.isatty() else text
+    sys.stdout.flush()
+    sys.stdout.buffer.write(shown.encode("utf-8", "surrogateescape"))
+    sys.stdout.buffer.flush()
 
 
 def refusal_of(wrong: OSError | ValueError, path: str) -> Refusal:

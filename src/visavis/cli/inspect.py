@@ -168,7 +168,7 @@ def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
 def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
     """Replay a record in another program's notation, or write the record of a saved game."""
     from visavis.cli.arguments import write_json
-    from visavis.cli.files import read_bytes
+    from visavis.cli.files import read_bytes, write_data
     from visavis.core import Refusal
     from visavis.core.play.log import read_log
 
@@ -183,7 +183,7 @@ def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
         if text.startswith("{") and chosen.records.write is not None:
             # A saved game: its record is written.
             _, header, lines = read_log(text, chosen)
-            click.echo(chosen.records.write(header, lines, chosen.default_pack), nl=False)
+            write_data(chosen.records.write(header, lines, chosen.default_pack))
             return 0
         again = chosen.records.replay(chosen.default_pack, text)
     error = None

@@ -11,6 +11,7 @@ import click
 
 from visavis.cli.arguments import (
     MOST_SEED,
+    echo,
     game_argument,
     game_of,
     json_option,
@@ -175,7 +176,7 @@ def lab_run(
             {"folder": out, "games": games, "played": played, "cells": {cell.folder: cell.seats for cell in cells}}
         )
     sat = "; ".join(dict.fromkeys(sitting(cell, words) for cell in cells))
-    click.echo(words.say("lab-ran", played=played, games=games, cells=len(cells), path=out, players=sat))
+    echo(words.say("lab-ran", played=played, games=games, cells=len(cells), path=out, players=sat))
 
 
 @lab.command("report")
@@ -189,7 +190,7 @@ def lab_report(context: click.Context, folder: str, out: str) -> None:
         from visavis.lab.report_page import write_report
 
         written = write_report(_path(folder), _path(out) if out else None, words_of(context).language)
-    click.echo(words_of(context).say("lab-reported", path=str(written)))
+    echo(words_of(context).say("lab-reported", path=str(written)))
 
 
 @lab.command("compare")
@@ -238,7 +239,7 @@ def lab_compare(
     if as_json:
         return write_json(plain_comparison(comparison))
     for line in said(comparison, (side_a, side_b), words):
-        click.echo(line)
+        echo(line)
 
 
 def _setting(game: Game, text: str, seed: int) -> tuple[RunCell, list[Player]]:
@@ -291,9 +292,9 @@ def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, 
         return write_json(plain_tuning(tuning))
     for trial in tuning.front:
         values = ", ".join(f"{name}={value}" for name, value in trial.values.items())
-        click.echo(
+        echo(
             words.say(
                 "lab-trial", values=values or "-", share=round(100 * trial.share, 1), change=round(trial.change, 2)
             )
         )
-    click.echo(words.say("lab-tuned", players=tuning.players, games=spec.games, trials=spec.trials))
+    echo(words.say("lab-tuned", players=tuning.players, games=spec.games, trials=spec.trials))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from visavis.cli.arguments import echo
 from visavis.cli.help import Command, telling, words_of
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def new_game(context: click.Context, name: str, folder: str | None) -> None:
     words = words_of(context)
     with telling(words):
         into = write_game(name, Path(folder or name))
-    click.echo(words.say("new-game-written", path=str(into), name=name))
+    echo(words.say("new-game-written", path=str(into), name=name))
 
 
 def write_game(name: str, folder: Path) -> Path:

@@ -6,6 +6,7 @@ import click
 
 from visavis.cli.arguments import (
     CALLERS_MISTAKE,
+    echo,
     file_argument,
     game_argument,
     game_of,
@@ -56,7 +57,7 @@ def pack_new(context: click.Context, game: str, file: str) -> None:
     chosen, words = game_of(context, game)
     with telling(words):
         if write_out(file, template(chosen, words)):
-            click.echo(words.say("pack-written", path=file, game=chosen.id))
+            echo(words.say("pack-written", path=file, game=chosen.id))
 
 
 @pack.command("save")
@@ -72,7 +73,7 @@ def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
     words = words_for(context, session.game, session.pack)
     with telling(words):
         if write_out(file, learned(session)):
-            click.echo(words.say("pack-written", path=file, game=session.game.id))
+            echo(words.say("pack-written", path=file, game=session.game.id))
 
 
 @pack.command("give")
@@ -92,7 +93,7 @@ def pack_give(context: click.Context, game: str, name: str, file: str) -> None:
         if own is None:
             raise Refusal("pack.nothing_kept", game=chosen.id)
         if write_out(file, export_pack(own, name)):
-            click.echo(words.say("pack-given", path=file, game=chosen.id))
+            echo(words.say("pack-given", path=file, game=chosen.id))
 
 
 @pack.command("take")
@@ -107,7 +108,7 @@ def pack_take(context: click.Context, game: str, file: str, name: str) -> None:
 
     chosen, words = game_of(context, game)
     with telling(words), open_store(words) as store:
-        click.echo(words.say("pack-taken", count=import_pack(store, chosen, read_text(file), name)))
+        echo(words.say("pack-taken", count=import_pack(store, chosen, read_text(file), name)))
 
 
 @pack.command("check")
@@ -130,7 +131,7 @@ def pack_check(context: click.Context, game: str, file: str, as_json: bool) -> i
             write_json({"sound": False, "problems": listed})
         else:
             for problem in listed:
-                click.echo(problem["says"], err=True)
+                echo(problem["says"], err=True)
         return CALLERS_MISTAKE
     except Refusal as wrong:
         raise Told(wrong, words) from None
@@ -138,5 +139,5 @@ def pack_check(context: click.Context, game: str, file: str, as_json: bool) -> i
     if as_json:
         write_json({"sound": True, "problems": [], "id": own.id, "digest": own.digest, "cards": own.provenances})
     else:
-        click.echo(words.say("pack-sound", **own.provenances))
+        echo(words.say("pack-sound", **own.provenances))
     return 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from visavis.cli.arguments import game_argument, game_of, json_option, show_lines, words_for
+from visavis.cli.arguments import echo, game_argument, game_of, json_option, show_lines, words_for
 from visavis.cli.help import Command, words_of
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def games(context: click.Context, as_json: bool) -> None:
 
     installed = all_games()
     for wrong in installed.broken:
-        click.echo(words_of(context).refusal(wrong), err=True)
+        echo(words_of(context).refusal(wrong), err=True)
     if as_json:
         return write_json([plain_game(game, words_for(context, game)) for game in installed.sound])
     from rich.text import Text

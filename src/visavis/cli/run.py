@@ -102,7 +102,9 @@ def tell(wrong: Exception, language: str | None) -> int:
 
 
 def _say(line: str, code: int) -> int:
-    sys.stderr.write(f"{line}\n")
+    from visavis.words.text import cleaned
+
+    sys.stderr.write(f"{cleaned(line)}\n")
     return code
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from visavis.cli.arguments import file_argument, json_option, log_words, open_store, saved_argument, title_option
+from visavis.cli.arguments import echo, file_argument, json_option, log_words, open_store, saved_argument, title_option
 from visavis.cli.help import Group, Whole, telling, words_of
 
 if TYPE_CHECKING:
@@ -60,9 +60,9 @@ def export(context: click.Context, saved: str, file: str, whole: bool) -> None:
         text = None if whole else _seen_text(store, saved)
         if text is not None:
             # The seed and the draws of the whole file would reveal every hidden card.
-            click.echo(words.say("saves-export-seen"), err=True)
+            echo(words.say("saves-export-seen"), err=True)
         if write_out(file, store.export(saved) if text is None else text):
-            click.echo(words.say("saves-exported", path=file))
+            echo(words.say("saves-exported", path=file))
 
 
 def _seen_text(store: Store, saved: str) -> str | None:
@@ -113,7 +113,7 @@ def _tell_saved(saved: SavedGame, words: Words, as_json: bool, key: str) -> None
         from visavis.cli.arguments import write_json
 
         return write_json({"id": saved.id})
-    click.echo(words.say(key, id=saved.id))
+    echo(words.say(key, id=saved.id))
 
 
 @saves.command("rename")
@@ -125,7 +125,7 @@ def rename(context: click.Context, saved: str, title: str) -> None:
     words = words_of(context)
     with telling(words), open_store(words) as store:
         store.rename(saved, title)
-    click.echo(words.say("saves-renamed"))
+    echo(words.say("saves-renamed"))
 
 
 # The bin
@@ -140,7 +140,7 @@ def delete(context: click.Context, saved: str) -> None:
     with telling(words), open_store(words) as store:
         id = store.find(saved).id
         store.delete(id)
-    click.echo(words.say("saves-deleted", id=id))
+    echo(words.say("saves-deleted", id=id))
 
 
 @saves.command("bin")
@@ -160,7 +160,7 @@ def restore(context: click.Context, saved: str) -> None:
     """Restore a game from the bin."""
     words = words_of(context)
     with telling(words), open_store(words) as store:
-        click.echo(words.say("saves-restored", id=store.restore(saved).id))
+        echo(words.say("saves-restored", id=store.restore(saved).id))
 
 
 # Damaged games
@@ -183,12 +183,12 @@ def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
 
     def tell(came: list[Rescue], path: str) -> None:
         if came and path and not as_json:
-            click.echo(words.say("saves-rescue-file", path=path))
+            echo(words.say("saves-rescue-file", path=path))
         for row in came:
             plain.append({"id": row.id, "new": row.new, "lost": row.lost, "file": path})
             if not as_json:
                 values = {"id": row.id, "new": row.new, "lost": row.lost}
-                click.echo(words.say("saves-rescued" if row.new else "saves-not-rescued", **values))
+                echo(words.say("saves-rescued" if row.new else "saves-not-rescued", **values))
 
     with telling(words), open_store(words) as store:
         tell(rescue_here(store, title_of, saved), "")
@@ -197,7 +197,7 @@ def rescue(context: click.Context, saved: str | None, as_json: bool) -> int:
     if as_json:
         write_json(plain)
     elif not plain:
-        click.echo(words.say("saves-rescue-none"))
+        echo(words.say("saves-rescue-none"))
     return 0 if all(row["new"] for row in plain) else _DIFFERENT
 
 
@@ -216,9 +216,9 @@ def all_(context: click.Context, file: str) -> None:
     with telling(words), open_store(words) as store:
         text, skipped = write_bundle(store, {})
         if write_out(file, text):
-            click.echo(words.say("saves-exported", path=file))
+            echo(words.say("saves-exported", path=file))
         if skipped:
-            click.echo(words.say("saves-all-left", count=skipped), err=True)
+            echo(words.say("saves-all-left", count=skipped), err=True)
 
 
 @saves.command("merge")
@@ -246,5 +246,5 @@ def merge(context: click.Context, file: str, as_json: bool) -> int:
         write_json({**counts, "refused": refused})
     else:
         for line in merged_lines(merged, words):
-            click.echo(line)
+            echo(line)
     return _DIFFERENT if merged.refused else 0

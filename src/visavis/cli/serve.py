@@ -8,8 +8,7 @@ from collections.abc import Callable
 from io import StringIO
 from threading import Thread
 
-import click
-
+from visavis.cli.arguments import echo
 from visavis.core import Refusal
 from visavis.store import Store
 from visavis.words import Words
@@ -39,7 +38,7 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
     port = opened.getsockname()[1]
 
     def new_code(code: str) -> None:
-        click.echo(words.say("serve-new-code", code=code))
+        echo(words.say("serve-new-code", code=code))
 
     app = App(store)
     door = app.door = Door(app, Pairing(asgi.secret_of(store.folder), told=new_code), port)
@@ -49,20 +48,20 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         try:
             door.open()
         except Refusal as refusal:
-            return click.echo(words.refusal(refusal))
-        click.echo(words.say("serve-lan", address=f"{door.address}/", code=door.code))
-        click.echo(qr_code(door.code_address))
+            return echo(words.refusal(refusal))
+        echo(words.say("serve-lan", address=f"{door.address}/", code=door.code))
+        echo(qr_code(door.code_address))
 
     def ready() -> None:
-        click.echo(words.say("serve-here", address=f"{address}{page}"))
+        echo(words.say("serve-here", address=f"{address}{page}"))
         if lan:
             let_in()
         elif sys.stdin is not None and sys.stdin.isatty():
-            click.echo(words.say("serve-phone-key"))
+            echo(words.say("serve-phone-key"))
             Thread(target=_on_enter, args=(let_in,), daemon=True).start()
         else:
-            click.echo(words.say("serve-phone-page", address=f"{address}phone"))
-        click.echo(words.say("serve-end"))
+            echo(words.say("serve-phone-page", address=f"{address}phone"))
+        echo(words.say("serve-end"))
         sys.stdout.flush()
         if show:
             Thread(target=asgi.open_browser, args=(f"{address}{page}",), daemon=True).start()

@@ -6,6 +6,7 @@ import click
 
 from visavis.cli.arguments import (
     MOST_SEED,
+    echo,
     game_argument,
     game_of,
     game_options,
@@ -63,7 +64,7 @@ def simulate(
         results = list(watched(played(plan, workers), games, words))
     unfinished = sum(not result.over for result in results)
     if unfinished:
-        click.echo(words.say("simulate-unfinished", count=unfinished, steps=plan.most_steps), err=True)
+        echo(words.say("simulate-unfinished", count=unfinished, steps=plan.most_steps), err=True)
     if as_json:
         return write_json(plain_simulation(plan, results))
     from visavis.cli.terminal import summary

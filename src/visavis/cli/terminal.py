@@ -12,8 +12,10 @@ from rich.text import Text
 
 from visavis.cli.completing import completed
 from visavis.cli.help import typed
+from visavis.core.foreign_text import is_printable
 from visavis.simulation import Plan, Result
 from visavis.words import Words
+from visavis.words.text import cleaned
 
 
 def watched(results: Iterator[Result], games: int, words: Words) -> Iterator[Result]:
@@ -56,8 +58,14 @@ def _mean(numbers: Sequence[int]) -> float:
     return round(sum(numbers) / len(numbers), 1)
 
 
+def _cleaned(line: Text) -> Text:
+    """Return a line as it may be shown; one that somebody has tampered with loses its colours."""
+    plain = cleaned(line.plain)
+    return line if plain == line.plain else Text(plain)
+
+
 class Screen:
-    """Console of a person. Plain text if the output is not a terminal."""
+    """Console of a person. Plain text if the output is not a terminal. All that is printed is filtered (`cleaned`)."""
 
     def __init__(self) -> None:
         with suppress(AttributeError):
@@ -69,12 +77,12 @@ class Screen:
         """Callback of tab completion: the continuations of a line."""
 
     def print(self, text: Text | str = "") -> None:
-        """Print a text; wrapped between words on a terminal, unchanged in a pipe."""
+        """Print a text, filtered; wrapped between words on a terminal, not wrapped in a pipe."""
         if not self.terminal:
-            self.console.print(text, soft_wrap=True)
+            self.console.print(cleaned(text if isinstance(text, str) else text.plain), soft_wrap=True)
             return
         for line in (Text(text) if isinstance(text, str) else text).split("\n", allow_blank=True):
-            for wrapped in self._wrapped(line):
+            for wrapped in self._wrapped(_cleaned(line)):
                 self.console.print(wrapped)
 
     def _wrapped(self, line: Text) -> list[Text]:
@@ -87,6 +95,7 @@ class Screen:
 
     def read(self, prompt: str) -> str:
         """Read the next line. Raises EOFError at the end of the input, KeyboardInterrupt on Ctrl-C."""
+        prompt = cleaned(prompt)
         if self.terminal and sys.stdin.isatty():
             with suppress(ImportError):
                 # Line editing, history and tab completion.
@@ -110,7 +119,7 @@ class Screen:
         import readline
 
         before = readline.get_line_buffer()[: readline.get_begidx()].rpartition(";")[2]
-        completions = completed(self.offers(before), text)
+        completions = completed(filter(is_printable, self.offers(before)), text)
         return completions[index] if index < len(completions) else None
 
     def clear(self) -> None:

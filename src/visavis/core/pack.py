@@ -14,6 +14,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar
 import msgspec
 
 from visavis.core.clause import ByLanguage, in_language
+from visavis.core.foreign_text import printable
 from visavis.core.refusal import BadPack, Refusal
 
 _MOST_PARTS = 40
@@ -45,11 +46,12 @@ class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return hash(self.id)
 
     def name(self, language: str) -> str:
-        """Return its name."""
-        return in_language(self.names, language)
+        """Return its name; a pack is written by anybody, so it is filtered and not too long."""
+        return printable(in_language(self.names, language), _LONGEST_NAME)
 
 
 C = TypeVar("C", bound=PackCard)
+_LONGEST_NAME = 200
 _MOST_DIGESTS = 64
 _DIGESTS: dict[int, tuple[Mapping[str, Any], str]] = {}
 """Digests of documents by object id, each with its document, so that a reused object id is no false hit."""

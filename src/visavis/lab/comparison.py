@@ -22,6 +22,7 @@ from visavis.lab.runner import chunk_for, in_processes, ready
 from visavis.lab.statistics import Estimate, mean
 from visavis.lab.tables import DECISIONS, GAMES
 from visavis.words import Words, printable
+from visavis.words.text import cleaned
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -309,7 +310,7 @@ def write_picture(comparison: Comparison, names: tuple[str, str], file: Path, wo
         f"<h2>{escape(words.say('lab-compare-first'))}</h2>{charts.bars(changes[:25], title)}{lines}</body></html>\n"
     )
     try:
-        file.write_text(text, "utf-8")
+        file.write_text(cleaned(text), "utf-8")
     except OSError as wrong:
         raise refusal_of(wrong, file) from None
 

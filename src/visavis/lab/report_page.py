@@ -19,6 +19,7 @@ from visavis.lab.run_reader import Summary, read_run
 from visavis.lab.statistics import Estimate, quantile, share
 from visavis.lab.tables import DID
 from visavis.words import Words
+from visavis.words.text import cleaned
 
 _MOST_ROWS = 60
 """Number of table rows shown; the rest are in its CSV file."""
@@ -45,7 +46,7 @@ def write_report(folder: Path, out: Path | None, language: str) -> Path:
         tables.mkdir(exist_ok=True)
         for section in sections:
             (tables / f"{section.id}.csv").write_text(as_csv(section), "utf-8")
-        file.write_text(page(runs, sections, words), "utf-8")
+        file.write_text(cleaned(page(runs, sections, words)), "utf-8")
     except OSError as wrong:
         raise refusal_of(wrong, file) from None
     return file

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Protocol
 import jinja2
 
 from visavis.core import Game, Refusal, Session, Stale
+from visavis.core.foreign_text import cleaned_bytes
 from visavis.core.saves.shelf import Shelf
 from visavis.library import raised_by_a_game
 from visavis.web.http import Request, Response
@@ -171,7 +172,10 @@ class BareApp:
         return Words(self.language(request), session.game, session.pack).read_by(session.header.seats)
 
     def page(self, request: Request, template: str, words: Words, status: int = 200, **values: Any) -> Response:
-        """Render a template into a response; without the surrounding layout if the script asks for a fragment."""
+        """Render a template into a response; without the surrounding layout if the script asks for a fragment.
+
+        The page is filtered as a whole (`cleaned_bytes`): no value that somebody else wrote can get around it.
+        """
         theme, size = request.cookies.get("theme", ""), request.cookies.get("size", "")
         body = self._templates.get_template(template).render(
             layout="fragment.html" if request.fragment else "base.html",
@@ -186,7 +190,7 @@ class BareApp:
             token=request.token,
             **values,
         )
-        return Response(status=status, body=body.encode("utf-8", "replace"))
+        return Response(status=status, body=cleaned_bytes(body))
 
 
 def static(app: BareApp, request: Request, name: str, kind: str) -> Response:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 import msgspec
+
+from visavis.words.text import printable
 
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 _NO_VALUES: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 _NO_FILES: Mapping[str, bytes] = MappingProxyType({})
 
 HTML = "text/html; charset=utf-8"
+
+_NOT_IN_A_NAME = re.compile(r"[^A-Za-z0-9._ ()-]")
+_NOT_IN_A_FILE = re.compile(r'[<>:"/\\|?*]')
+"""Characters that have a meaning in the paths of some system."""
+_LONGEST_NAME = 100
+_IN_A_PATH = "/?&=#%:@!$'()*+,;~-._"
+"""Characters of an address that are sent as they are; others are encoded: a header holds printable ASCII only."""
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,10 +75,16 @@ class Response(msgspec.Struct, frozen=True, kw_only=True):
 def to(path: str, query: Mapping[str, str] = _NOTHING, cookies: Mapping[str, str] = _NOTHING) -> Response:
     """Return a redirect (303), the response to every accepted POST."""
     asked = {name: value for name, value in query.items() if value}
+    path = quote(path, safe=_IN_A_PATH)
     where = f"{path}?{urlencode(asked)}" if asked else path
     return Response(status=303, headers={"Location": where}, cookies=cookies)
 
 
 def download(body: bytes, kind: str, name: str) -> Response:
     """Return a response that the browser saves as a file."""
-    return Response(body=body, kind=kind, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    plain = _NOT_IN_A_NAME.sub("_", name)
+    shown = f'attachment; filename="{plain}"'
+    if plain != name:
+        # RFC 6266: programs that know it take the second name.
+        shown += f"; filename*=UTF-8''{quote(_NOT_IN_A_FILE.sub('_', printable(name, _LONGEST_NAME)), safe='')}"
+    return Response(body=body, kind=kind, headers={"Content-Disposition": shown})

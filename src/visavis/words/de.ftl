@@ -138,6 +138,7 @@ no-log-game = Das ist ein Spiel von „{ $given }“. Erwartet: ein Spiel von �
 no-log-format = Das Format { $given } ist unbekannt. Erwartet: Format { $expected }.
 no-log-value = Die Zeile passt nicht: { $detail }
 no-log-effect = Eine Wirkung „{ $given }“ gibt es in diesem Spiel nicht. Gehört der Spielstand zu einem anderen Spiel?
+no-log-clause = Eine Regel „{ $given }“ kann es nicht geben. Erwartet: eine Nummer aus den Regeln dieses Spiels.
 no-log-kind = Eine Zeile „{ $given }“ ist unbekannt. Erwartet: step, answer, draw, do, correct, rules oder over.
 no-log-outside = Diese Zeile steht außerhalb eines Schritts. Erwartet: zuerst eine Zeile „step“.
 no-log-impossible = Diese Wirkung ist hier nicht möglich. Erwartet: eine, die zum bisherigen Verlauf passt.

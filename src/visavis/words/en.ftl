@@ -138,6 +138,7 @@ no-log-game = This is a game of “{ $given }”. Expected: a game of “{ $expe
 no-log-format = The format { $given } is unknown. Expected: format { $expected }.
 no-log-value = The line does not fit: { $detail }
 no-log-effect = There is no effect “{ $given }” in this game. Does the saved game belong to another one?
+no-log-clause = There can be no rule “{ $given }”. Expected: a number from the rules of this game.
 no-log-kind = A line “{ $given }” is unknown. Expected: step, answer, draw, do, correct, rules or over.
 no-log-outside = This line is outside a step. Expected: a line “step” first.
 no-log-impossible = This effect is not possible here. Expected: one that fits the course so far.

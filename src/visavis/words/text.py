@@ -1,16 +1,9 @@
-"""A text from outside as it may be shown, and the key of an id."""
+"""The filter for text from outside (`core/foreign_text.py`), and the key of an id."""
 
 from __future__ import annotations
 
-
-def printable(text: str, most: int = 60) -> str:
-    """A text from outside as it may be shown: no control characters, not too long.
-
-    >>> printable("a\\x1b[31m")
-    'a·[31m'
-    """
-    shown = "".join(char if char.isprintable() and not "\ud800" <= char <= "\udfff" else "·" for char in text[:most])
-    return shown + "…" if len(text) > most else shown
+from visavis.core.foreign_text import cleaned as cleaned
+from visavis.core.foreign_text import printable as printable
 
 
 def key_of(kind: str, id: str) -> str:

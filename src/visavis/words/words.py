@@ -29,6 +29,8 @@ with a sign instead of the label, which a line below explains once (`Words.signs
 _THINGS: dict[tuple[str, str, str, int], str] = {}
 """Cache of icons in words, by language, game, id and number."""
 _MOST_THINGS = 5000
+_LONGEST = 400
+"""Maximum length of a value in a line: as long as the longest text that a person may answer."""
 
 PARTS = ("head", "short", "detail", "undo", "many")
 """Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite, and
@@ -93,7 +95,7 @@ class Words:
         if not self.messages.has(key):
             if self.strict:
                 raise MissingWords(f"{self.language}: {key}")
-            return key.partition("-")[2] or key
+            return printable(key.partition("-")[2] or key, _LONGEST)
         return self.messages.format(key, self._variables(args))
 
     def short(self, key: str) -> str:
@@ -132,7 +134,7 @@ class Words:
                 variables[name] = value
             elif isinstance(value, str):
                 variables[name] = self.name(value, "labelled")
-                variables[f"{name}_id"] = YOU if self._is_you(value) else value
+                variables[f"{name}_id"] = YOU if self._is_you(value) else printable(value, _LONGEST)
             elif isinstance(value, (tuple, list, Region)):
                 variables[name] = self.listed(value)
             else:
@@ -165,7 +167,7 @@ class Words:
             if named is not None:
                 return self.say(named[0], **named[1])
             printed = self.pack.name(text, self.language)
-        return self.messages.first((key_of("opt", text), key_of("verb", text)), printed or text)
+        return self.messages.first((key_of("opt", text), key_of("verb", text)), printable(printed or text, _LONGEST))
 
     def _labelled_name(self, value: object, style: Style) -> str:
         if isinstance(value, str) and self._is_you(value):
@@ -501,7 +503,7 @@ class Words:
     def clause(self, id: str) -> str:
         """Return a clause: its id and its text."""
         says = self.rule(id)
-        return self.messages.format("clause", {"id": id, "says": says}) if says else id
+        return self.messages.format("clause", {"id": id, "says": says}) if says else printable(id)
 
     def rule(self, id: str) -> str:
         """Return the text of a clause with its interpretation and the clauses it refers to; empty if it is unknown."""

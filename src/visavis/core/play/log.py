@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
 
-from visavis.core.budget import OverBudget, checkpoint, foreign, spend
+from visavis.core.budget import OWN, OverBudget, checkpoint, current_budget, foreign, spend
 from visavis.core.effect import Effect
 from visavis.core.game import Game, find_game
 from visavis.core.pile import Card
@@ -144,6 +145,8 @@ LARGEST = 32_000_000
 _LONGEST_LINE = 4_000_000
 _MOST_LINES = 200_000
 _DEEPEST = 60
+_CLAUSE = re.compile(r"(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,79})?\Z")
+"""A well-formed id of a clause; empty for an effect that belongs to none."""
 
 K = TypeVar("K", bound=msgspec.Struct)
 
@@ -233,7 +236,10 @@ def read_line(text: str | bytes, game: Game, line_number: int) -> Line:
         tag = value["do"]
         if not isinstance(tag, str) or tag not in game.effect_by_tag:
             raise BadLog("log.effect", line_number, given=str(tag)[:40])
-        return _convert(value, game.effect_by_tag[tag], line_number)
+        effect = _convert(value, game.effect_by_tag[tag], line_number)
+        if "clause" in value:
+            _check_clause(effect.clause, game, line_number)
+        return effect
     for name, kind in _KINDS.items():
         if name in value:
             line = _convert(value, kind, line_number)
@@ -243,6 +249,18 @@ def read_line(text: str | bytes, game: Game, line_number: int) -> Line:
                 spend("said")
             return line  # type: ignore[return-value]
     raise BadLog("log.kind", line_number, given=str(next(iter(value)))[:40])
+
+
+def _check_clause(id: str, game: Game, line_number: int) -> None:
+    """Check the clause of a foreign effect: one of the rules, or well-formed, as those of other rules versions are.
+
+    Raises BadLog. An own saved game (`budget.own`) is never refused: earlier releases accepted any text.
+    """
+    if _CLAUSE.match(id) or id in game.clauses:
+        return
+    budget = current_budget()
+    if budget is None or budget.limits is not OWN:
+        raise BadLog("log.clause", line_number, given=id[:40])
 
 
 def plain_input(line: Input) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from visavis.core.budget import OverBudget, own, spend
+from visavis.core.foreign_text import is_printable, printable
 from visavis.core.game import Game, find_game
 from visavis.core.panel import Track
 from visavis.core.play.log import SAID, Line, Over, read_header, read_line, write_line
@@ -106,7 +107,7 @@ def new_id() -> str:
 def checked_title(title: str) -> str:
     """Validate and strip a title. Raises Refusal."""
     title = title.strip()
-    if len(title) > _LONGEST_TITLE or not title.isprintable():
+    if len(title) > _LONGEST_TITLE or not is_printable(title):
         raise Refusal("store.title", most=_LONGEST_TITLE)
     return title
 
@@ -220,7 +221,7 @@ def read_saved(row: Mapping[str, Any], header: str) -> SavedEntry:
             datetime.fromisoformat(row[name]).astimezone()
         derived = {"options": options, "seats": seats, "trouble": trouble, "tryout": tryout, "text": text}
         saved = msgspec.convert({**row, **derived}, SavedEntry)
-        if not (saved.title + saved.deleted).isprintable():
+        if not is_printable(saved.title + saved.deleted):
             raise ValueError
     except (msgspec.ValidationError, ValueError, TypeError, OverflowError):
         values: dict[str, Any] = {name: _readable(row[name]) for name in ("id", "game", "title", "digest")}
@@ -237,7 +238,7 @@ def read_saved(row: Mapping[str, Any], header: str) -> SavedEntry:
 
 
 def _readable(value: object) -> str:
-    return "".join(char if char.isprintable() else "�" for char in str(value if value is not None else ""))
+    return printable(str(value if value is not None else ""), 400)
 
 
 # The redo list

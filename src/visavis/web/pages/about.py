@@ -15,11 +15,12 @@ from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.view import card_table, summary
 from visavis.web.view.ui_settings import UISettings, ui_settings
-from visavis.words import Words, key_of
+from visavis.words import Words, key_of, printable
 
 PANEL = "panel:"
 """Prefix of the id of a panel, such as a track or a row of cards."""
 _LONGEST = 120
+_LONGEST_VALUE = 400
 _MOST_CLAUSES = 6
 _TAPS = re.compile(r"(?:[\w.~-]|%[0-9A-F]{2}|[=&+])*")
 _ENDS = re.compile(r"(?:en|er|es|n|s|e)\Z")
@@ -198,7 +199,8 @@ def card_row(card: PackCard) -> str:
         for name, value in msgspec.to_builtins(card).items()
         if name not in ("id", "names", "provenance", "origin") and value not in ("", None, [], {})
     }
-    return " · ".join(f"{name} = {msgspec.json.encode(value).decode()}" for name, value in plain.items())
+    shown = {name: printable(msgspec.json.encode(value).decode(), _LONGEST_VALUE) for name, value in plain.items()}
+    return " · ".join(f"{name} = {value}" for name, value in shown.items())
 
 
 def _card(pack: Pack, id: str) -> tuple[str, PackCard] | None:

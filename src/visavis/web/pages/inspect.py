@@ -8,6 +8,7 @@ from visavis.web.open_games import known
 from visavis.web.view import summary
 from visavis.web.view.bots import newer_text
 from visavis.web.view.saved_list import listed
+from visavis.words import printable
 from visavis.words.events import event_lines
 
 
@@ -61,7 +62,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
             dials=summary.live_options(session, words),
             seats=seats if len(seats) > 1 else [],
             reconstructed=session.pack.provenances["reconstructed"],
-            rules=header.rules,
+            rules=printable(header.rules),
             newer=bool(newer_text(app.shelf, session.game)),
         )
 

@@ -94,5 +94,9 @@ def merge(app: BareApp, request: Request) -> Response:
     except Refusal as refusal:
         return saves(app, request, refusal=refusal)
     theirs = {name: merged.settings[name] for name in _SETTINGS if name in merged.settings}
-    possible = {name: value for name, value in theirs.items() if not request.cookies.get(name) and value.isalnum()}
+    possible = {
+        name: value
+        for name, value in theirs.items()
+        if not request.cookies.get(name) and value.isalnum() and value.isascii()
+    }
     return msgspec.structs.replace(saves(app, request, merged_lines(merged, words)), cookies=possible)

@@ -134,7 +134,7 @@ def location_faults(locations: Collection[Location]) -> Iterator[tuple[str, str,
     for card in locations:
         if card.kind != "reshuffle" and sorted(card.order) != sorted(KINDS):
             yield "location", card.id, "pack.order"
-        if (card.kind == "region") != (card.region in RING):
+        if (card.kind == "region") != (card.region in RING) or card.region not in ("", *RING):
             yield "location", card.id, "pack.region"
     for region in RING:
         three = [card for card in locations if card.region == region]
