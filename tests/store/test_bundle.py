@@ -10,8 +10,9 @@ import pytest
 
 from tests.store.playing import new, old_database, play_on, refused
 from visavis.core import Refusal
-from visavis.core.saves.bundle import Merged, merge, read_bundle, write_bundle
+from visavis.core.saves.bundle import read_bundle, write_bundle
 from visavis.core.saves.format import SavedEntry
+from visavis.core.saves.merging import Merged, merge
 from visavis.store import Store
 
 
