@@ -80,6 +80,10 @@ def test_everything_in_one_file(
     assert "2 Spiele neu dazugekommen" in run(capsys, "merge", file, lang="de")
     assert ids(tmp_path / "other") == before
     merged = run(capsys, "merge", file, "--json")
-    assert merged == {"added": 0, "longer": 0, "same": 2, "both": 0, "texts": 0, "refused": []}
+    items = merged.pop("items")
+    assert merged == {"taken": True, "added": 0, "longer": 0, "same": 2, "both": 0, "texts": 0, "refused": []}
+    assert sorted((item["id"], item["kind"], item["outcome"]) for item in items) == sorted(
+        (id, "game", "same") for id in before
+    )
     (tmp_path / "cut.jsonl").write_text(Path(file).read_text()[:-9])
     run(capsys, "merge", str(tmp_path / "cut.jsonl"), code=2)

@@ -202,7 +202,7 @@ class PackSpec(msgspec.Struct, frozen=True):
             for id in self.ids.get(name, ()):
                 if id not in table and not any(problem.id == "pack.row" for problem in problems):
                     wrong("pack.missing", name, len(table) - 1, card=id)
-        if not isinstance(name := raw.get("id"), str) or not name or not _is_unicode(name):
+        if not isinstance(own := raw.get("id"), str) or not own or not _is_unicode(own):
             wrong("pack.id", "id", 0)
         pack = Pack(str(raw.get("id")), tables, raw)
         if not problems and self.constraints:
