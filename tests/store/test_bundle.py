@@ -26,7 +26,7 @@ def taken(store: Store, text: str, without_refused: bool = False) -> Merged:
 
 
 def counts(merged: Merged) -> dict[str, int]:
-    outcomes = Counter(item.outcome for item in merged.items if not item.kind)
+    outcomes: Counter[str] = Counter(item.outcome for item in merged.items if not item.kind)
     return {**outcomes, **({"texts": merged.texts} if merged.texts else {})}
 
 

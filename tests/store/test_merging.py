@@ -266,9 +266,9 @@ def test_games_with_such_ids_from_an_older_release_are_mapped_when_the_store_is_
         store.delete(second.id)
         with store.transaction() as database:
             database.execute("PRAGMA defer_foreign_keys = ON")
-            for saved, id in ((first, "ÄÖÜ"), (second, "ABCDEF")):
+            for entry, id in ((first, "ÄÖÜ"), (second, "ABCDEF")):
                 for table, column in (("games", "id"), ("lines", "game"), ("glances", "game"), ("binned", "game")):
-                    database.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (id, saved.id))
+                    database.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (id, entry.id))
     for _ in range(2):
         with Store.open(tmp_path) as store:
             assert [saved.id for saved in store.games()] == [usable_id("ÄÖÜ")]
