@@ -76,7 +76,7 @@ def _path(given: str) -> Path:
 
 
 @contextmanager
-def watching(words: Words, games: int, key: str = "simulate-progress") -> Iterator[Callable[[int], None]]:
+def watching(words: Words, games: int, label: str = "") -> Iterator[Callable[[int], None]]:
     """Context manager: show a progress bar with rate and remaining time if standard error is a terminal."""
     from rich.console import Console
 
@@ -103,7 +103,7 @@ def watching(words: Words, games: int, key: str = "simulate-progress") -> Iterat
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(words.say(key), total=games)
+        task = progress.add_task(label or words.say("simulate-progress"), total=games)
         yield lambda count: progress.advance(task, count)
 
 

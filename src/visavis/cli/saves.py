@@ -245,7 +245,7 @@ def merge(context: click.Context, file: str, without_refused: bool, as_json: boo
 
     with telling(words), open_store(words) as store:
         merging = Merge(store, read_bundle(read_bytes(file)), title_of)
-        with watching(words, merging.total, "saves-merge-progress") as tell:
+        with watching(words, merging.total, words.say("saves-merge-progress")) as tell:
             before, whole = 0, False
             while not whole:
                 whole = merging.check(_PIECE)

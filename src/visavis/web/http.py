@@ -78,8 +78,8 @@ def download(body: bytes, kind: str, name: str) -> Response:
 
     The header is ASCII by RFC 6266: another name is percent-encoded, with a plain one beside it for old browsers.
 
-    >>> download(b"", "text/plain", "ключ.toml").headers["Content-Disposition"]
-    'attachment; filename="____.toml"; filename*=UTF-8\'\'%D0%BA%D0%BB%D1%8E%D1%87.toml'
+    >>> print(download(b"", "text/plain", "ключ.toml").headers["Content-Disposition"])
+    attachment; filename="____.toml"; filename*=UTF-8''%D0%BA%D0%BB%D1%8E%D1%87.toml
     """
     plain = _NOT_PLAIN.sub("_", name) or "file"
     header = f'attachment; filename="{plain}"'
