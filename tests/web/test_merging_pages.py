@@ -13,13 +13,16 @@ import pytest
 from tests.store.bundling import BAD_REDO, bundle_text, bundled
 from tests.web.client import Client
 from tests.web.test_site_worker import Database, Tab, begun
-from visavis.core.saves import bin_clock
-from visavis.core.saves.format import Text, usable_id
+from visavis.core import Session
+from visavis.core.budget import OverBudget, current_budget
+from visavis.core.saves import bin_clock, merging
+from visavis.core.saves.format import StoredGame, Text, opened, usable_id
 from visavis.store import Store
 from visavis.textbot.gallery import shipped
 from visavis.web.http import download, file_name
 from visavis.web.pages import saves
 from visavis.web.routes import App
+from visavis.words import Words
 
 THREE = bundle_text([bundled("half1", 901), bundled("half2", 902, BAD_REDO), bundled("half3", 903)]).encode()
 FIVE = bundle_text([bundled(f"game{n}", 50 + n) for n in range(5)], [Text("bot", "a.toml", "x")]).encode()
@@ -45,7 +48,7 @@ def test_a_bad_game_is_told_and_the_rest_comes_if_that_is_chosen(client: Client)
     assert "Nothing was imported: 1 entry" in page
     assert "Not imported: “half2”" in page
     assert client.app.shelf.games() == ()
-    page = client.post("/saves/merge/on", job=job(page), without="yes").body.decode()
+    page = client.post("/saves/merge/on", job=job(page), choice="without").body.decode()
     assert "2 games are new here" in page
     assert "“half1” is new here" in page
     assert "“half3” is new here" in page
@@ -108,6 +111,30 @@ def test_odd_ids_from_a_file_can_be_opened_and_deleted(client: Client) -> None:
     assert client.app.shelf.games() == ()
 
 
+def test_a_game_that_takes_too_long_is_checked_again_if_that_is_chosen(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budgets = []
+
+    def slow(kept: StoredGame) -> Session:
+        budget = current_budget()
+        assert budget is not None
+        budgets.append(budget.limits.seconds)
+        if len(budgets) == 2:
+            raise OverBudget("budget.time", most=2.0)
+        return opened(kept)
+
+    monkeypatch.setattr(merging, "opened", slow)
+    monkeypatch.setattr(Words, "refusal", lambda words, refusal: refusal.id)
+    page = merged(client, FIVE)
+    assert "budget.time" in page
+    assert 'value="time"' in page
+    assert client.app.shelf.games() == ()
+    page = client.post("/saves/merge/on", job=job(page), choice="time").body.decode()
+    assert "5 games are new here" in page
+    assert budgets == [2.0] * 5 + [20.0]
+
+
 # Downloads
 
 
@@ -154,7 +181,7 @@ def test_a_bad_game_changes_nothing_in_the_offline_site(tab: Tab) -> None:
     page = tab.ask("/saves/merge", files={"file": THREE}, token="")
     assert page["status"] == 422
     assert rows(tab.database) == before
-    assert "2 games are new here" in tab.ask("/saves/merge/on", job=job(page["text"]), without="yes")["text"]
+    assert "2 games are new here" in tab.ask("/saves/merge/on", job=job(page["text"]), choice="without")["text"]
     assert set(tab.database.heads) == set(tab.database.logs) == {"half1", "half3"}
 
 

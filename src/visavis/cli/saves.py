@@ -227,9 +227,10 @@ def all_(context: click.Context, file: str) -> None:
 @saves.command("merge")
 @file_argument
 @click.option("--without-refused", is_flag=True)
+@click.option("--more-time", is_flag=True)
 @json_option
 @click.pass_context
-def merge(context: click.Context, file: str, without_refused: bool, as_json: bool) -> int:
+def merge(context: click.Context, file: str, without_refused: bool, more_time: bool, as_json: bool) -> int:
     """Merge the games of a bundle into the store, all or none of them; exit code 1 if one is refused."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import read_bytes
@@ -245,6 +246,8 @@ def merge(context: click.Context, file: str, without_refused: bool, as_json: boo
 
     with telling(words), open_store(words) as store:
         merging = Merge(store, read_bundle(read_bytes(file)), title_of)
+        if more_time:
+            merging.take_more_time()
         with watching(words, merging.total, words.say("saves-merge-progress")) as tell:
             before, whole = 0, False
             while not whole:
@@ -262,6 +265,8 @@ def merge(context: click.Context, file: str, without_refused: bool, as_json: boo
             click.echo(line)
         if not merged.taken:
             click.echo(words.say("saves-merged-without"), err=True)
+            if merging.lacks_time:
+                click.echo(words.say("saves-merged-time"), err=True)
     return _DIFFERENT if merged.refused else 0
 
 

@@ -419,6 +419,7 @@ saves-merged-not = { $count ->
    *[other] Nichts wurde übernommen: { $count } Einträge der Datei sind nicht brauchbar.
 }
 saves-merged-without = Den Rest übernimmst du mit: --without-refused
+saves-merged-time = Mehr Zeit für ein langsames Spiel gibst du mit: --more-time
 saves-merge-progress = Prüfe
 saves-item-added = „{ $name }“ ist neu dazugekommen.
 saves-item-longer = „{ $name }“ ist jetzt auf dem Stand des anderen Geräts.
@@ -671,6 +672,7 @@ arg-seat = aus der Sicht dieses Platzes
 arg-table = alles, was auf dem Tisch liegt, als Liste: zum Wiederaufbauen und Prüfen
 arg-title = ein Titel für die Liste
 arg-whole = auch, was verdeckt ist: die ganze Datei, die alles verrät
+arg-more_time = zehnmal so lange Zeit, um ein Spiel zu prüfen
 arg-without_refused = den Rest übernehmen, wenn ein Spiel abgelehnt wird
 arg-line = der Schritt mit dieser Zeile
 arg-games = Anzahl der Spiele
@@ -940,6 +942,7 @@ web-merge-on = Weiter
 web-merge-stop = Stopp
 web-merge-stopped = Übernahme abgebrochen. Nichts wurde übernommen.
 web-merge-without = Den Rest ohne diese übernehmen
+web-merge-time = Diese noch einmal prüfen, mit mehr Zeit
 web-merge-items = Spiel für Spiel
 web-share-older = Dieses Spiel wurde unter älteren Regeln begonnen. Ein Link ließe sich nicht öffnen. Nimm die Datei.
 web-stats-left = { $count ->

@@ -419,6 +419,7 @@ saves-merged-not = { $count ->
    *[other] Nothing was imported: { $count } entries of the file cannot be used.
 }
 saves-merged-without = To import the rest without it, add: --without-refused
+saves-merged-time = To allow a slow game more time, add: --more-time
 saves-merge-progress = Checking
 saves-item-added = “{ $name }” is new here.
 saves-item-longer = “{ $name }” was brought up to date.
@@ -671,6 +672,7 @@ arg-seat = as seen from this seat
 arg-table = list everything on the table, for setting up again or checking
 arg-title = a title for the list
 arg-whole = include hidden cards: the whole file, which reveals everything
+arg-more_time = take ten times as long to check a game
 arg-without_refused = import the rest if a game is refused
 arg-line = explain the step that contains this line
 arg-games = number of games
@@ -940,6 +942,7 @@ web-merge-on = Continue
 web-merge-stop = Stop
 web-merge-stopped = Import stopped. Nothing was imported.
 web-merge-without = Import the rest without these
+web-merge-time = Check these again, with more time
 web-merge-items = Game by game
 web-share-older = This game was begun under older rules. A link could not be opened. Use the file.
 web-stats-left = { $count ->

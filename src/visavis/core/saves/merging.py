@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from visavis.core.budget import FOREIGN, Limits, checkpoint, foreign
+from visavis.core.budget import FOREIGN, Limits, checkpoint, foreign, more_time
 from visavis.core.refusal import Refusal, Stale
 from visavis.core.saves.bundle import SETTING, Bundle, Game
 from visavis.core.saves.format import (
@@ -96,7 +96,10 @@ class Merge:
         self._deleted = {saved.id for saved in saves.bin()}
         self._digests = {saved.digest: saved for saved in self._here.values() if saved.digest and not saved.trouble}
         self._texts = dict(saves.texts())
-        self._items: list[Item] = []
+        self._items: dict[int, Item] = {}
+        """Outcomes by place in the bundle: games first, then texts; settings have none."""
+        self._open = list(range(self.total))[::-1]
+        """Places that are not checked yet, the next one last."""
         self._settings: dict[str, str] = {}
         self._games: dict[str, tuple[StoredGame, int]] = {}
         """Games to store by id, each with the version that it replaces."""
@@ -107,7 +110,7 @@ class Merge:
     @property
     def done(self) -> int:
         """Number of games and texts that are checked."""
-        return len(self._items) + len(self._settings)
+        return self.total - len(self._open)
 
     @property
     def total(self) -> int:
@@ -117,20 +120,36 @@ class Merge:
     @property
     def merged(self) -> Merged:
         """Return what is decided so far; nothing of it is stored."""
-        return Merged(False, tuple(self._items), dict(self._settings))
+        return Merged(False, tuple(self._items[place] for place in sorted(self._items)), dict(self._settings))
+
+    @property
+    def lacks_time(self) -> bool:
+        """Return True if a game was refused only because its check took too long on this device."""
+        return any(map(_lacks_time, self._items.values()))
 
     def check(self, seconds: float | None = None) -> bool:
         """Check further games and texts, at least one, for about so many seconds; return True if all are checked."""
         end = None if seconds is None else time.monotonic() + seconds
-        while (index := len(self._items) + len(self._settings)) < self.total:
+        games = self._bundle.games
+        while self._open:
             checkpoint()
-            if index < len(self._bundle.games):
-                self._items.append(self._check_game(self._bundle.games[index]))
+            place = self._open[-1]
+            if place < len(games):
+                self._items[place] = self._check_game(games[place])
             else:
-                self._check_text(self._bundle.texts[index - len(self._bundle.games)])
+                self._check_text(place, self._bundle.texts[place - len(games)])
+            self._open.pop()
             if end is not None and time.monotonic() >= end:
                 break
-        return self.done == self.total
+        return not self._open
+
+    def take_more_time(self) -> None:
+        """Check the games again that took too long, with more time, for a user who was asked and chose so."""
+        self._limits = more_time(self._limits)
+        late = [place for place, item in self._items.items() if _lacks_time(item)]
+        for place in late:
+            del self._items[place]
+        self._open = sorted({*self._open, *late}, reverse=True)
 
     def finish(self, without_refused: bool = False) -> Merged:
         """Store everything in one transaction, and return what was done. Raises Refusal; nothing has changed then.
@@ -201,7 +220,7 @@ class Merge:
 
     # Texts
 
-    def _check_text(self, text: Text) -> None:
+    def _check_text(self, place: int, text: Text) -> None:
         if text.kind == SETTING and text.name not in self._settings:
             self._settings[text.name] = text.text
             return
@@ -209,9 +228,9 @@ class Merge:
             check_name(text.kind, text.name)
             if len(text.text.encode()) > LARGEST_TEXT:
                 raise Refusal("bundle.large", most=LARGEST_TEXT // 1_000_000)
-            self._items.append(self._planned_text(text))
+            self._items[place] = self._planned_text(text)
         except Refusal as refusal:
-            self._items.append(Item("refused", text.kind, text.name, refusal=refusal))
+            self._items[place] = Item("refused", text.kind, text.name, refusal=refusal)
 
     def _planned_text(self, text: Text) -> Item:
         """Decide on the name of a text: its own, or a numbered one if that is taken."""
@@ -240,6 +259,10 @@ def merge(
 ) -> Merged:
     """Import what is missing here, all of it or nothing. Raises Refusal."""
     return Merge(saves, bundle, title_of, limits).finish(without_refused)
+
+
+def _lacks_time(item: Item) -> bool:
+    return item.refusal is not None and item.refusal.id == "budget.time"
 
 
 def _checked(game: Game, id: str) -> StoredGame:

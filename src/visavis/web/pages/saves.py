@@ -117,12 +117,15 @@ def merge(app: BareApp, request: Request) -> Response:
 
 
 def merge_on(app: BareApp, request: Request) -> Response:
-    """Continue a merge: check further games, or import the rest without those that are refused."""
+    """Continue a merge: check further games, take more time, or import the rest without those that are refused."""
     id = request.given("job")
     job = app.merges.get(id)
     if job is None:
         return saves(app, request, refusal=Refusal("bundle.gone"))
-    return _go_on(app, request, id, job, without_refused=bool(request.given("without")))
+    if request.given("choice") == "time":
+        with job.lock:
+            job.take_more_time()
+    return _go_on(app, request, id, job, without_refused=request.given("choice") == "without")
 
 
 def merge_stop(app: BareApp, request: Request) -> Response:
@@ -158,6 +161,7 @@ def _go_on(app: BareApp, request: Request, id: str, job: Merge, without_refused:
             done=job.done,
             total=job.total,
             told=merged_lines(job.merged, words) if whole else [],
+            lacks_time=job.lacks_time,
         )
 
 
