@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.store.bundling import BAD_REDO, bundle_text, bundled
 from tests.web.client import Client
+from tests.web.conftest import Open
 from tests.web.test_site_worker import Database, Tab, begun
 from visavis.core import Session
 from visavis.core.budget import OverBudget, current_budget
@@ -262,3 +264,16 @@ def test_a_bundle_of_a_server_is_taken_whole_beside_games_of_the_browser(tab: Ta
     begun(tab)
     tab.ask("/saves/merge", files={"file": everything}, token="")
     assert len(tab.database.heads) == 6
+
+
+@pytest.mark.usefixtures("piecewise")
+def test_a_large_file_goes_on_by_itself_in_a_browser(open_device: Open) -> None:
+    phone = open_device("phone", "en")
+    phone.go("/saves")
+    phone.page.locator("input[type=file]").set_input_files(
+        {"name": "all.jsonl", "mimeType": "application/jsonl", "buffer": FIVE}
+    )
+    phone.page.get_by_role("button", name=phone.says("web-all-merge"), exact=True).click()
+    expect(phone.page.locator("[role=status]").filter(has_text="5 games are new here")).to_be_visible()
+    phone.page.locator("summary", has_text=phone.says("web-merge-items")).click()
+    expect(phone.page.get_by_text("“game4” is new here.")).to_be_visible()
