@@ -208,12 +208,12 @@ def test_a_download_has_a_harmless_name(name: str) -> None:
 
 
 def test_a_clause_that_no_rules_can_have_is_refused_but_in_an_own_game() -> None:
-    from visavis.core.budget import unlimited
+    from visavis.core.budget import own
 
     log = next(log for where, log in all_logs() if where == "hamlets came_to_nothing.clause")
     with pytest.raises(Refusal) as refused:
         Session.load(log)
     assert refused.value.id == "log.clause"
-    with unlimited():
+    with own():
         assert Session.load(log).pending is not None
     Session.load(log.replace(json.dumps(HOSTILE), '"HA-99.9"'))

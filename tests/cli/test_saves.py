@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.store.bundling import BAD_REDO, bundle_text, bundled
 from tests.store.playing import new, play_on
 from visavis.cli import main
 from visavis.store import Store
@@ -80,6 +81,34 @@ def test_everything_in_one_file(
     assert "2 Spiele neu dazugekommen" in run(capsys, "merge", file, lang="de")
     assert ids(tmp_path / "other") == before
     merged = run(capsys, "merge", file, "--json")
-    assert merged == {"added": 0, "longer": 0, "same": 2, "both": 0, "texts": 0, "refused": []}
+    items = merged.pop("items")
+    assert merged == {"taken": True, "added": 0, "longer": 0, "same": 2, "both": 0, "texts": 0, "refused": []}
+    assert sorted((item["id"], item["kind"], item["outcome"]) for item in items) == sorted(
+        (id, "game", "same") for id in before
+    )
     (tmp_path / "cut.jsonl").write_text(Path(file).read_text()[:-9])
     run(capsys, "merge", str(tmp_path / "cut.jsonl"), code=2)
+
+
+def test_a_file_with_a_bad_game_is_taken_without_it_or_not_at_all(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VISAVIS_HOME", str(tmp_path / "other"))
+    file = tmp_path / "three.jsonl"
+    games = [bundled("half1", 901), bundled("half2", 902, BAD_REDO), bundled("half3", 903, title="")]
+    file.write_text(bundle_text(games), "utf-8")
+    for lang, expected in (("en", "Nothing was imported"), ("de", "Nichts wurde übernommen")):
+        assert main(["--lang", lang, "saves", "merge", str(file)]) == 1
+        told = capsys.readouterr()
+        assert expected in told.out
+        assert "half2" in told.out
+        assert "half1" not in told.out
+        assert "--without-refused" in told.err
+        assert ids(tmp_path / "other") == []
+    plain = run(capsys, "merge", str(file), "--json", code=1)
+    assert (plain["taken"], plain["added"], plain["refused"]) == (False, 0, [{"name": "half2", "id": "store.redo"}])
+    told_games = run(capsys, "merge", str(file), "--without-refused", code=1)
+    assert "“half1” is new here." in told_games
+    assert "“Hamlets, 2026-11-17” is new here." in told_games
+    assert "2 games are new here." in told_games
+    assert sorted(ids(tmp_path / "other")) == ["half1", "half3"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+import tomllib
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -96,6 +97,29 @@ class TestPacks:
             SPEC.read(text)
         found = {problem.id: problem.details["line"] for problem in bad.value.problems}
         assert found.get(id) == line
+
+    @pytest.mark.parametrize("where", ["name", "id", "value", "key", "pack", "table"])
+    def test_a_lone_surrogate_is_refused_wherever_it_is(self, where: str) -> None:
+        raw = tomllib.loads('id = "mine"\n' + coin("1") + coin("2", 5))
+        row = raw["coin"][1]
+        match where:
+            case "name":
+                row["en"] = "a\ud800"
+            case "id":
+                row["id"] = "\udfff"
+            case "value":
+                row["provenance"] = "\ud800"
+            case "key":
+                row["\ud800"] = 1
+            case "pack":
+                raw["id"] = "mine\ud800"
+            case "table":
+                raw["\ud800"] = []
+        spec = msgspec.structs.replace(SPEC, ids={})
+        with pytest.raises(BadPack) as bad:
+            spec.build(raw)
+        expected = {"pack": "pack.id", "table": "pack.table"}.get(where, "pack.row")
+        assert expected in {problem.id for problem in bad.value.problems}
 
     def test_the_shipped_packs_of_all_games_are_whole(self) -> None:
         for load in find_games().values():

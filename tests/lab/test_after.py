@@ -8,6 +8,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from tests.conftest import Run
@@ -153,6 +155,25 @@ def test_a_damaged_chunk_is_named(run: Run, tmp_path: Path) -> None:
     play_run([cell("hamlets")], 2, tmp_path / "a", chunk=2)
     next((tmp_path / "a").rglob("games-*.parquet")).write_bytes(b"PAR1")
     refused(run, "report", str(tmp_path / "a"))
+
+
+@pytest.mark.parametrize("kind", ["games", "decisions"])
+@pytest.mark.parametrize("damage", ["empty", "cut", "columns", "values"])
+def test_a_damaged_chunk_of_a_comparison_is_named(run: Run, tmp_path: Path, kind: str, damage: str) -> None:
+    for name in ("a", "b"):
+        play_run([cell("hamlets")], 2, tmp_path / name, chunk=2, decisions=True)
+    file = next((tmp_path / "b").rglob(f"{kind}-*.parquet"))
+    match damage:
+        case "empty":
+            file.write_bytes(b"")
+        case "cut":
+            file.write_bytes(file.read_bytes()[:-20])
+        case "columns":
+            pq.write_table(pa.table({"index": [0]}), file)
+        case "values":
+            table = pq.read_table(file)
+            pq.write_table(pa.table({name: [None] * table.num_rows for name in table.column_names}), file)
+    assert "cannot be read" in refused(run, "compare", str(tmp_path / "a"), str(tmp_path / "b"))[1]
 
 
 # The search for values

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ import pytest
 
 from tests.store.playing import new, old_database, play_on, refused
 from visavis.core import Refusal
-from visavis.core.saves.bundle import Merged, merge, read_bundle, write_bundle
+from visavis.core.saves.bundle import read_bundle, write_bundle
 from visavis.core.saves.format import SavedEntry
+from visavis.core.saves.merging import Merged, merge
 from visavis.store import Store
 
 
@@ -19,15 +21,13 @@ def title_of(saved: SavedEntry) -> str:
     return f"{saved.title}, theirs"
 
 
-def taken(store: Store, text: str) -> Merged:
-    return merge(store, read_bundle(text.encode()), title_of)
+def taken(store: Store, text: str, without_refused: bool = False) -> Merged:
+    return merge(store, read_bundle(text.encode()), title_of, without_refused=without_refused)
 
 
 def counts(merged: Merged) -> dict[str, int]:
-    found = {name: getattr(merged, name) for name in ("added", "longer", "same", "both", "texts")}
-    return {name: count for name, count in found.items() if count} | (
-        {"refused": len(merged.refused)} if merged.refused else {}
-    )
+    outcomes: Counter[str] = Counter(item.outcome for item in merged.items if not item.kind)
+    return {**outcomes, **({"texts": merged.texts} if merged.texts else {})}
 
 
 def content(store: Store) -> dict[str, tuple[str, str, str]]:
@@ -125,7 +125,10 @@ def test_a_game_that_is_being_played_is_left_alone_and_told(two: Any) -> None:
     with there.resume(id):
         merged = taken(there, write_bundle(here, {})[0])
     assert counts(merged) == {"same": 2, "refused": 1}
-    assert merged.refused[0][1].id == "store.busy"
+    assert not merged.taken
+    assert merged.refused[0].refusal is not None
+    assert merged.refused[0].refusal.id == "store.busy"
+    assert there.export(id) != here.export(id)
 
 
 def test_own_texts_of_one_name_are_kept_both(two: Any) -> None:
@@ -182,11 +185,11 @@ def test_a_file_that_is_not_whole_is_refused_and_nothing_is_kept(two: Any) -> No
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("rows", []), ("rows", ["{}"]), ("id", "../x"), ("id", "x" * 99), ("title", "a\nb"), ("updated", "yesterday"),
+        ("rows", []), ("rows", ["{}"]), ("rows", ["{}\n{}"]), ("title", "a\nb"), ("updated", "yesterday"),
         ("created", ""), ("redo", "x"), ("digest", "0"),
     ],
 )  # fmt: skip
-def test_one_bad_game_is_left_out_and_the_others_come(two: Any, field: str, value: Any) -> None:
+def test_one_bad_game_is_told_and_the_others_come_only_if_that_is_chosen(two: Any, field: str, value: Any) -> None:
     from visavis.core.saves.bundle import _digest
     from visavis.core.saves.format import digest_of
 
@@ -196,7 +199,13 @@ def test_one_bad_game_is_left_out_and_the_others_come(two: Any, field: str, valu
     if field != "digest" and rows[1]["rows"]:
         rows[1]["digest"] = digest_of(rows[1]["rows"], rows[1]["redo"])
     text = "".join(json.dumps(row) + "\n" for row in rows).replace('{"visavis_bundle": ', '{"visavis_bundle":')
-    merged = taken(there, text + json.dumps({"end": _digest(text)}) + "\n")
+    text += json.dumps({"end": _digest(text)}) + "\n"
+    merged = taken(there, text)
+    assert counts(merged) == {"added": 2, "refused": 1}
+    assert not merged.taken
+    assert there.games() == ()
+    merged = taken(there, text, without_refused=True)
+    assert merged.taken
     assert counts(merged) == {"added": 2, "refused": 1}
     assert len(there.games()) == 2
 

@@ -479,23 +479,6 @@ def test_a_deleted_game_comes_back_as_it_was(tmp_path: Path) -> None:
         refused(refusal.value, "store.unknown")
 
 
-def test_a_deleted_game_is_gone_for_good_after_a_month(tmp_path: Path) -> None:
-    with Store.open(tmp_path) as store:
-        for title in ("old", "new"):
-            store.create(new(), title).close()
-        old, fresh = (next(saved.id for saved in store.games() if saved.title == title) for title in ("old", "new"))
-        store.delete(old)
-        with store.transaction() as database:
-            database.execute("UPDATE games SET deleted = '2001-01-01' WHERE id = ?", (old,))
-        assert store.bin() == (), "it cannot be brought back, though it is still there"
-        with pytest.raises(Refusal):
-            store.restore(old)
-        store.delete(fresh)
-        assert [saved.id for saved in store.bin()] == [fresh]
-        assert store.database.execute("SELECT count(*) FROM lines WHERE game = ?", (old,)).fetchall() == [(0,)]
-        store.restore(fresh)
-
-
 # Two at once
 
 

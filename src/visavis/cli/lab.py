@@ -77,7 +77,7 @@ def _path(given: str) -> Path:
 
 
 @contextmanager
-def watching(words: Words, games: int) -> Iterator[Callable[[int], None]]:
+def watching(words: Words, games: int, label: str = "") -> Iterator[Callable[[int], None]]:
     """Context manager: show a progress bar with rate and remaining time if standard error is a terminal."""
     from rich.console import Console
 
@@ -104,7 +104,7 @@ def watching(words: Words, games: int) -> Iterator[Callable[[int], None]]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(words.say("simulate-progress"), total=games)
+        task = progress.add_task(label or words.say("simulate-progress"), total=games)
         yield lambda count: progress.advance(task, count)
 
 

@@ -11,10 +11,13 @@ from visavis.cli.help import Group, Whole, telling, words_of
 
 if TYPE_CHECKING:
     from visavis.core.saves.format import Rescue, SavedEntry
+    from visavis.core.saves.merging import Merged
     from visavis.store import SavedGame, Store
     from visavis.words import Words
 
 _DIFFERENT = 1
+_PIECE = 0.2
+"""Seconds between two updates of the progress bar."""
 
 
 def _list(entries: tuple[SavedEntry, ...], words: Words, as_json: bool, none: str) -> None:
@@ -223,15 +226,18 @@ def all_(context: click.Context, file: str) -> None:
 
 @saves.command("merge")
 @file_argument
+@click.option("--without-refused", is_flag=True)
+@click.option("--more-time", is_flag=True)
 @json_option
 @click.pass_context
-def merge(context: click.Context, file: str, as_json: bool) -> int:
-    """Merge the games of a bundle into the store; exit code 1 if one is refused."""
+def merge(context: click.Context, file: str, without_refused: bool, more_time: bool, as_json: bool) -> int:
+    """Merge the games of a bundle into the store, all or none of them; exit code 1 if one is refused."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import read_bytes
-    from visavis.core.saves.bundle import merge as merged_with
+    from visavis.cli.lab import watching
     from visavis.core.saves.bundle import read_bundle
-    from visavis.words.words import merged_lines
+    from visavis.core.saves.merging import Merge
+    from visavis.words.words import merged_item, merged_lines
 
     words = words_of(context)
 
@@ -239,12 +245,50 @@ def merge(context: click.Context, file: str, as_json: bool) -> int:
         return words.say("saves-merged-title", name=entry.title or entry.game)
 
     with telling(words), open_store(words) as store:
-        merged = merged_with(store, read_bundle(read_bytes(file)), title_of)
+        merging = Merge(store, read_bundle(read_bytes(file)), title_of)
+        if more_time:
+            merging.take_more_time()
+        with watching(words, merging.total, words.say("saves-merge-progress")) as tell:
+            before, whole = 0, False
+            while not whole:
+                whole = merging.check(_PIECE)
+                tell(merging.done - before)
+                before = merging.done
+        merged = merging.finish(without_refused)
     if as_json:
-        counts = {name: getattr(merged, name) for name in ("added", "longer", "same", "both", "texts")}
-        refused = [{"name": name, "id": refusal.id} for name, refusal in merged.refused]
-        write_json({**counts, "refused": refused})
+        write_json(_plain_merge(merged))
     else:
+        for item in merged.items:
+            if merged.taken and item.refusal is None:
+                echo(merged_item(item, words))
         for line in merged_lines(merged, words):
             echo(line)
+        if not merged.taken:
+            echo(words.say("saves-merged-without"), err=True)
+            if merging.lacks_time:
+                echo(words.say("saves-merged-time"), err=True)
     return _DIFFERENT if merged.refused else 0
+
+
+def _plain_merge(merged: Merged) -> dict[str, Any]:
+    """Return the result of a merge in JSON-compatible form."""
+    counts = {
+        "added": merged.count("added"),
+        "longer": merged.count("longer"),
+        "same": merged.count("same"),
+        "both": merged.count("both"),
+        "texts": merged.texts,
+    }
+    items = [
+        {
+            "kind": item.kind or "game",
+            "name": item.title,
+            "outcome": item.outcome,
+            "id": item.entry.id if item.entry else "",
+        }
+        for item in merged.items
+    ]
+    refused = [{"name": item.title, "id": item.refusal.id} for item in merged.refused if item.refusal]
+    if not merged.taken:
+        counts = dict.fromkeys(counts, 0)
+    return {"taken": merged.taken, **counts, "refused": refused, "items": items}

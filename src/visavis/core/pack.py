@@ -215,7 +215,7 @@ class PackSpec(msgspec.Struct, frozen=True):
             for id in self.ids.get(name, ()):
                 if id not in table and not any(problem.id == "pack.row" for problem in problems):
                     wrong("pack.missing", name, len(table) - 1, card=id)
-        if not isinstance(raw.get("id"), str) or not raw["id"]:
+        if not isinstance(own := raw.get("id"), str) or not own or not _is_unicode(own):
             wrong("pack.id", "id", 0)
         pack = Pack(str(raw.get("id")), tables, raw)
         if not problems and self.constraints:
@@ -232,7 +232,9 @@ class PackSpec(msgspec.Struct, frozen=True):
         for index, row in enumerate(rows if isinstance(rows, list) else []):
             try:
                 card = msgspec.convert(row, self.tables[name])
-            except msgspec.ValidationError as bad:
+                # Digests and files need UTF-8, which cannot encode a lone surrogate.
+                msgspec.json.encode(card)
+            except (msgspec.ValidationError, UnicodeEncodeError) as bad:
                 wrong("pack.row", name, index, row=index + 1, detail=str(bad))
                 continue
             if card.id in table:
@@ -241,6 +243,11 @@ class PackSpec(msgspec.Struct, frozen=True):
                 wrong("pack.surplus", name, index, card=card.id)
             table[card.id] = card
         return table
+
+
+def _is_unicode(text: str) -> bool:
+    """Return True if a text has no lone surrogate."""
+    return not any("\ud800" <= char <= "\udfff" for char in text)
 
 
 def parsed(text: str) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from visavis.lab.cells import RunCell, sitting
 from visavis.lab.folder import Folder, refusal_of
 from visavis.lab.observers import GameRow, Trail, fewer_gc_runs, play
 from visavis.lab.report_page import says
+from visavis.lab.run_reader import readable
 from visavis.lab.runner import chunk_for, in_processes, ready
 from visavis.lab.statistics import Estimate, mean
 from visavis.lab.tables import DECISIONS, GAMES
@@ -216,9 +217,11 @@ def _only(path: Path) -> tuple[RunCell, _Rows]:
     ((name, cell),) = cells.items()
     rows: _Rows = {}
     for file in folder.files(name, GAMES):
-        for row in pq.read_table(file, columns=["index", "seed", "scores", "winners", "turns", "digest"]).to_pylist():
-            scores = {score["side"]: score["points"] for score in row["scores"]}
-            rows[row["index"], row["seed"]] = ((scores, row["winners"], row["turns"]), row["digest"])
+        with readable(file):
+            table = pq.read_table(file, columns=["index", "seed", "scores", "winners", "turns", "digest"])
+            for row in table.to_pylist():
+                scores = {score["side"]: score["points"] for score in row["scores"]}
+                rows[row["index"], row["seed"]] = ((scores, row["winners"], row["turns"]), row["digest"])
     return cell, rows
 
 
@@ -227,8 +230,11 @@ def _decisions(path: Path) -> dict[int, list[_Step]]:
     trails: dict[int, list[_Step]] = {}
     for name in folder.read():
         for file in folder.files(name, DECISIONS):
-            for row in pq.read_table(file, columns=["index", "step", "choice", "clause", "pick"]).to_pylist():
-                trails.setdefault(row["index"], []).append((row["step"], row["choice"], row["clause"], row["pick"]))
+            with readable(file):
+                table = pq.read_table(file, columns=["index", "step", "choice", "clause", "pick"])
+                for row in table.to_pylist():
+                    step = (int(row["step"]), row["choice"], row["clause"], row["pick"])
+                    trails.setdefault(row["index"], []).append(step)
     return trails
 
 

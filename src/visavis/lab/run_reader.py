@@ -108,19 +108,19 @@ def read_run(path: Path) -> list[Summary]:
     for name, cell in folder.read().items():
         summary = Summary(cell)
         for file in folder.files(name, GAMES):
-            with _readable(file):
+            with readable(file):
                 table = pq.read_table(file)
-            summary.take(table)
-            summary.take_counts(table.schema.metadata)
+                summary.take(table)
+                summary.take_counts(table.schema.metadata)
         for file in folder.files(name, DECISIONS):
-            with _readable(file):
+            with readable(file):
                 summary.take_criteria(pq.read_schema(file).metadata)
         summaries.append(summary)
     return summaries
 
 
-class _readable:
-    """Context manager: convert the errors of an unreadable file into a Refusal."""
+class readable:
+    """Context manager: convert the errors of an unreadable file, and of rows without their values, into a Refusal."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -129,5 +129,5 @@ class _readable:
         return None
 
     def __exit__(self, kind: object, wrong: BaseException | None, trace: object) -> None:
-        if isinstance(wrong, (pa.ArrowException, OSError)):
+        if isinstance(wrong, (pa.ArrowException, OSError, LookupError, TypeError, ValueError)):
             raise Refusal("lab.damaged", path=str(self.file)) from None

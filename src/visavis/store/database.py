@@ -11,6 +11,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from visavis.core.refusal import Refusal
+from visavis.core.saves.format import usable_id
+from visavis.store import bin
 
 VERSION = 2
 _APPLICATION = 0x56495341
@@ -94,8 +96,10 @@ def sound(path: Path) -> sqlite3.Connection | None:
             raise Refusal("store.newer", path=str(path), given=version, expected=VERSION)
         database.execute("SELECT id, game, title, header, redo, created, updated, score, deleted FROM games LIMIT 1")
         with suppress(sqlite3.OperationalError):
-            # A read-only file may lack this table; lists show less then.
-            database.execute(_GLANCES)
+            # A read-only file may lack these tables; lists show less then.
+            for statement in (_GLANCES, *bin.TABLES):
+                database.execute(statement)
+            _map_ids(database)
         return database
     except sqlite3.DatabaseError as wrong:
         database.close()
@@ -131,6 +135,22 @@ def _up(database: sqlite3.Connection) -> None:
                 _out_of_old_bin(database, id, row, lines, deleted)
             database.execute("DROP TABLE bin")
         database.execute("PRAGMA user_version = 2")
+
+
+def _map_ids(database: sqlite3.Connection) -> None:
+    """Map the ids of games that no address can carry, which 1.1.0 and older took over from bundles."""
+    query = "SELECT id FROM games WHERE id GLOB '*[^a-z0-9]*' OR length(id) NOT BETWEEN 1 AND 40"
+    if not database.execute(query).fetchone():
+        return
+    with database:
+        database.execute("BEGIN IMMEDIATE")
+        database.execute("PRAGMA defer_foreign_keys = ON")
+        for (id,) in database.execute(query).fetchall():
+            new = usable_id(id)
+            if not database.execute("SELECT 1 FROM games WHERE id = ?", (new,)).fetchone():
+                database.execute("UPDATE games SET id = ? WHERE id = ?", (new, id))
+                for table in ("lines", "glances", "binned"):
+                    database.execute(f"UPDATE {table} SET game = ? WHERE game = ?", (new, id))
 
 
 def add_columns(database: sqlite3.Connection) -> None:

@@ -10,8 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from visavis.core import Refusal
-from visavis.core.saves.bundle import Bundle, Game, merge
+from visavis.core.budget import UNLIMITED
+from visavis.core.saves.bundle import Bundle, Game
 from visavis.core.saves.format import Rescue, SavedEntry, StoredGame, digest_of, opened, short_title
+from visavis.core.saves.merging import merge
 from visavis.store.database import add_columns, connect
 from visavis.store.store import Store, read_game
 
@@ -63,11 +65,10 @@ def rescue_file(store: Store, file: Path, title_of: Title) -> list[Rescue]:
             game = Game(
                 head.id, head.title, head.created, head.updated, kept.rows, kept.redo, digest_of(kept.rows, kept.redo)
             )
-            merged = merge(store, Bundle((game,), ()), title_of)
-            if merged.added + merged.longer + merged.both:
-                digest = game.digest
-                new = next((saved.id for saved in store.games() if saved.digest == digest), "")
-                results.append(Rescue(head.id, new, 0))
+            merged = merge(store, Bundle((game,), ()), title_of, limits=UNLIMITED)
+            (item,) = merged.items
+            if merged.taken and item.entry is not None and item.outcome != "same":
+                results.append(Rescue(head.id, item.entry.id, 0))
         else:
             results.append(store.rescue_kept(kept, short_title(title_of(kept.head))))
     return results

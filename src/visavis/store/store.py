@@ -9,21 +9,22 @@ import sys
 import threading
 import time
 from collections.abc import Container, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from visavis.core import Notice, Refusal, Session, Stale
 from visavis.core.play.log import write_line, write_log
+from visavis.core.saves.bin_clock import current_date
 from visavis.core.saves.format import (
     SavedEntry,
     StoredGame,
     Summary,
+    Text,
     checked_title,
     digest_of,
-    end_of_bin,
     line_digests,
     moment,
     new_id,
@@ -35,7 +36,7 @@ from visavis.core.saves.format import (
     write_redo,
 )  # fmt: skip
 from visavis.core.saves.shelf import Shelf
-from visavis.store import texts
+from visavis.store import bin, texts
 from visavis.store.database import put_aside, refusing, sound
 from visavis.store.lock import Lock
 from visavis.store.saved_game import SavedGame
@@ -58,6 +59,11 @@ def data_folder(environment: Mapping[str, str] | None = None) -> Path:
     return Path(data) / "visavis" if os.path.isabs(data) else usual
 
 
+class _Day(NamedTuple):
+    date: str
+    number: int
+
+
 class Store(Shelf):
     """All saved games of a user, in one SQLite file. Operations raise Refusal, and nothing has changed then.
 
@@ -70,6 +76,8 @@ class Store(Shelf):
         self.database = database
         """The open connection; write to it within `transaction`."""
         self._one_at_a_time = threading.RLock()
+        self._day = _Day("", 0)
+        """The last look at the clock of the bin."""
 
     # Opening
 
@@ -81,7 +89,11 @@ class Store(Shelf):
         with refusing(path):
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             if (database := sound(path)) is not None:
-                return cls(folder, database, ())
+                store = cls(folder, database, ())
+                # A read-only or locked file can be opened all the same.
+                with suppress(Refusal):
+                    store.day()
+                return store
             kept = put_aside(path)
             fresh = sound(path)
             if fresh is None:
@@ -136,8 +148,28 @@ class Store(Shelf):
         return saved_of(rows[0]) if rows else super().find(given)
 
     def bin(self) -> tuple[SavedEntry, ...]:
-        query = f"SELECT {_COLUMNS}, header FROM games WHERE deleted > ? ORDER BY deleted DESC, id"
-        return tuple(saved_of(row) for row in self._rows(query, end_of_bin()))
+        rows = self._rows(f"SELECT {_COLUMNS}, header FROM games WHERE deleted <> ''")
+        try:
+            with self._one_at_a_time:
+                days = bin.binned(self.database)
+        except sqlite3.Error:
+            # A file that was read-only when it was opened may lack this table.
+            days = {}
+        # A game whose day is unknown was deleted by another release, since the last look at the clock.
+        saved = sorted((saved_of(row) for row in rows), key=lambda entry: entry.id)
+        return tuple(sorted(saved, key=lambda entry: (days.get(entry.id, sys.maxsize), entry.deleted), reverse=True))
+
+    def day(self) -> int:
+        """Return the number of days of use; what has expired is removed from the bin at the first look of a day."""
+        if self._day.date != (now := current_date()):
+            with self._one_at_a_time, refusing(self.folder / "games.db"):
+                days = bin.days_of(self.database)
+            today = days.today
+            if now not in days.dates:
+                with self.transaction() as database:
+                    today = bin.empty(database)
+            self._day = _Day(now, today)
+        return self._day.number
 
     def read(self, id: str) -> StoredGame:
         with self.transaction("DEFERRED") as database:
@@ -155,6 +187,7 @@ class Store(Shelf):
 
     def create(self, session: Session, title: str = "") -> SavedGame:
         id = new_id()
+        self.day()
         lock = self.lock(id)
         try:
             version = self.write(id, session, 0, (0,), checked_title(title))
@@ -212,12 +245,13 @@ class Store(Shelf):
         lock = self.lock(id)
         try:
             with self.transaction() as database:
+                now = moment()
                 done = database.execute(
-                    "UPDATE games SET deleted = ?, version = version + 1 WHERE id = ? AND deleted = ''", (moment(), id)
+                    "UPDATE games SET deleted = ?, version = version + 1 WHERE id = ? AND deleted = ''", (now, id)
                 )
                 if not done.rowcount:
                     raise Refusal("store.unknown", given=id[:40])
-                database.execute("DELETE FROM games WHERE deleted > '' AND deleted < ?", (end_of_bin(),))
+                bin.mark_deleted(database, id, now)
         finally:
             lock.release()
 
@@ -225,7 +259,7 @@ class Store(Shelf):
         saved = self.find_deleted(id)
         with self.transaction() as database:
             done = database.execute(
-                "UPDATE games SET deleted = '', version = version + 1 WHERE id = ? AND deleted > ''", (saved.id,)
+                "UPDATE games SET deleted = '', version = version + 1 WHERE id = ? AND deleted <> ''", (saved.id,)
             )
             if not done.rowcount:
                 raise Refusal("store.unknown", given=id[:40])
@@ -281,29 +315,40 @@ class Store(Shelf):
             )
         return int(version) + 1
 
-    def add(self, kept: StoredGame, before: int = 0) -> None:
-        head = kept.head
-        lock = self.lock(head.id)
+    def add_all(self, games: Sequence[tuple[StoredGame, int]], texts: Sequence[Text] = ()) -> None:
+        with self._all_or_none(texts), self.transaction() as database:
+            for kept, before in games:
+                # While this transaction is open no other process writes; one that begins to play now finds its game
+                # stale at its first change.
+                if before and not self.is_free(kept.head.id):
+                    raise Refusal("store.busy")
+                _insert(database, kept, before)
+
+    @contextmanager
+    def _all_or_none(self, new: Sequence[Text]) -> Iterator[None]:
+        """Context manager: write texts, and remove them again if they cannot all be written or the body fails.
+
+        If the process dies meanwhile, texts may stay without the games beside them; the next merge finds them.
+        """
+        written: list[Text] = []
         try:
-            with self.transaction() as database:
-                stored = database.execute("SELECT version FROM games WHERE id = ?", (head.id,)).fetchone() or (0,)
-                if stored != (before,):
-                    raise Stale("answer.stale")
-                database.execute("DELETE FROM games WHERE id = ?", (head.id,))
-                score, winners = (None if value is None else json.dumps(value) for value in (head.score, head.winners))
-                database.execute(
-                    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    (head.id, head.game, head.title, kept.rows[0], kept.redo, head.created, head.updated, score,
-                     before + 1, digest_of(kept.rows, kept.redo), winners, ""),
-                )  # fmt: skip
-                marks = line_digests(kept.rows)[1:]
-                lines = [
-                    (head.id, index, row, mark)
-                    for index, (row, mark) in enumerate(zip(kept.rows[1:], marks, strict=True))
-                ]
-                database.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", lines)
-        finally:
-            lock.release()
+            for item in new:
+                self.add_text(item.kind, item.name, item.text)
+                written.append(item)
+            yield
+        except BaseException:
+            for item in written:
+                texts.remove(self.folder, item.kind, item.name)
+            raise
+
+    def is_free(self, id: str) -> bool:
+        try:
+            self.lock(id).release()
+        except Refusal as refusal:
+            if refusal.id != "store.busy":
+                raise
+            return False
+        return True
 
     def keep_winners(self, winners: Mapping[str, tuple[str, ...]]) -> None:
         rows = [(json.dumps(sides), id) for id, sides in winners.items()]
@@ -325,6 +370,24 @@ class Store(Shelf):
     def keep_text(self, kind: str, name: str, text: str) -> None:
         with refusing(self.folder):
             texts.replace(self.folder, kind, name, text)
+
+
+def _insert(database: sqlite3.Connection, kept: StoredGame, before: int) -> None:
+    """Store a game in place of the one at version `before` (0: there is none). Raises Stale."""
+    head = kept.head
+    stored = database.execute("SELECT version FROM games WHERE id = ?", (head.id,)).fetchone() or (0,)
+    if stored != (before,):
+        raise Stale("answer.stale")
+    database.execute("DELETE FROM games WHERE id = ?", (head.id,))
+    score, winners = (None if value is None else json.dumps(value) for value in (head.score, head.winners))
+    database.execute(
+        "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (head.id, head.game, head.title, kept.rows[0], kept.redo, head.created, head.updated, score,
+         before + 1, digest_of(kept.rows, kept.redo), winners, ""),
+    )  # fmt: skip
+    marks = line_digests(kept.rows)[1:]
+    lines = [(head.id, index, row, mark) for index, (row, mark) in enumerate(zip(kept.rows[1:], marks, strict=True))]
+    database.executemany("INSERT INTO lines VALUES (?, ?, ?, ?)", lines)
 
 
 def _mark(database: sqlite3.Connection, id: str, header: str) -> None:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from visavis.core.refusal import Refusal
+from visavis.core.saves.format import LARGEST_TEXT, TEXT_NAME, check_name
 
 FOLDERS = {"pack": "packs", "bot": "bots"}
-_NAME = re.compile(r"[\w][\w .+-]{0,79}")
-_LARGEST = 4_000_000
 
 
 def read(folder: Path) -> Mapping[tuple[str, str], str]:
@@ -19,7 +16,7 @@ def read(folder: Path) -> Mapping[tuple[str, str], str]:
     texts = {}
     for kind, below in FOLDERS.items():
         for file in sorted((folder / below).iterdir()) if (folder / below).is_dir() else ():
-            if _NAME.fullmatch(file.name) and file.is_file() and file.stat().st_size <= _LARGEST:
+            if TEXT_NAME.fullmatch(file.name) and file.is_file() and file.stat().st_size <= LARGEST_TEXT:
                 try:
                     texts[kind, file.name] = file.read_text("utf-8")
                 except UnicodeDecodeError:
@@ -28,8 +25,7 @@ def read(folder: Path) -> Mapping[tuple[str, str], str]:
 
 
 def _path(folder: Path, kind: str, name: str) -> Path:
-    if kind not in FOLDERS or not _NAME.fullmatch(name):
-        raise Refusal("bundle.name", given=f"{kind} {name}"[:60])
+    check_name(kind, name)
     below = folder / FOLDERS[kind]
     below.mkdir(exist_ok=True, mode=0o700)
     return below / name
@@ -48,6 +44,11 @@ def replace(folder: Path, kind: str, name: str, text: str) -> None:
 def write(folder: Path, kind: str, name: str, text: str) -> None:
     """Create a file; an existing one is never overwritten. Raises Refusal for an invalid name."""
     _create(_path(folder, kind, name), text)
+
+
+def remove(folder: Path, kind: str, name: str) -> None:
+    """Remove a file that was created a moment ago; without effect if it is gone already."""
+    _path(folder, kind, name).unlink(missing_ok=True)
 
 
 def _create(path: Path, text: str) -> None:

@@ -16,6 +16,7 @@ import jinja2
 
 from visavis.core import Game, Refusal, Session, Stale
 from visavis.core.foreign_text import cleaned_bytes
+from visavis.core.saves.merging import Merge
 from visavis.core.saves.shelf import Shelf
 from visavis.library import raised_by_a_game
 from visavis.web.http import Request, Response
@@ -97,6 +98,8 @@ class BareApp:
         self.shelf = shelf
         self.desk = OpenGames(shelf)
         self.results = Results(shelf)
+        self.merges: dict[str, Merge] = {}
+        """Merges of bundles in progress by id (`pages/saves.py`)."""
         self.door: Door | None = None
         """None in the offline site: only a server has one."""
         self.tiles: Mapping[str, list[GameTile]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from urllib.parse import quote, urlencode
+from urllib.parse import quote, unquote, urlencode
 
 import msgspec
 
@@ -14,6 +14,8 @@ from visavis.words.text import printable
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 _NO_VALUES: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 _NO_FILES: Mapping[str, bytes] = MappingProxyType({})
+_PLAIN_NAME = re.compile(r'filename="([^"]+)"')
+_ENCODED_NAME = re.compile(r"filename\*=UTF-8''(\S+)")
 
 HTML = "text/html; charset=utf-8"
 
@@ -81,10 +83,26 @@ def to(path: str, query: Mapping[str, str] = _NOTHING, cookies: Mapping[str, str
 
 
 def download(body: bytes, kind: str, name: str) -> Response:
-    """Return a response that the browser saves as a file."""
-    plain = _NOT_IN_A_NAME.sub("_", name)
-    shown = f'attachment; filename="{plain}"'
+    """Return a response that the browser saves as a file.
+
+    The header is ASCII by RFC 6266: another name is percent-encoded, with a plain one beside it for old browsers.
+
+    >>> print(download(b"", "text/plain", "ключ.toml").headers["Content-Disposition"])
+    attachment; filename="____.toml"; filename*=UTF-8''%D0%BA%D0%BB%D1%8E%D1%87.toml
+    """
+    plain = _NOT_IN_A_NAME.sub("_", name) or "file"
+    header = f'attachment; filename="{plain}"'
     if plain != name:
-        # RFC 6266: programs that know it take the second name.
-        shown += f"; filename*=UTF-8''{quote(_NOT_IN_A_FILE.sub('_', printable(name, _LONGEST_NAME)), safe='')}"
-    return Response(body=body, kind=kind, headers={"Content-Disposition": shown})
+        header += f"; filename*=UTF-8''{quote(_NOT_IN_A_FILE.sub('_', printable(name, _LONGEST_NAME)), safe='')}"
+    return Response(body=body, kind=kind, headers={"Content-Disposition": header})
+
+
+def file_name(response: Response) -> str:
+    """Return the name of the file that a response is saved as; "" if it is a page.
+
+    >>> file_name(download(b"", "text/plain", "ключ.toml"))
+    'ключ.toml'
+    """
+    header = response.headers.get("Content-Disposition", "")
+    encoded, plain = _ENCODED_NAME.search(header), _PLAIN_NAME.search(header)
+    return unquote(encoded[1]) if encoded else plain[1] if plain else ""

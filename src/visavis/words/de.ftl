@@ -185,8 +185,10 @@ no-bundle-newer = Die Datei stammt von einem neueren Visavis (Form { $given }). 
 no-bundle-large = Die Datei ist zu groß. Höchstens { $most } MB.
 no-bundle-cut = Die Datei ist nicht vollständig oder wurde verändert. Nichts wurde übernommen. Schreib sie auf dem anderen Gerät noch einmal.
 no-bundle-line = Die Datei ist nicht lesbar. Nichts wurde übernommen. Schreib sie auf dem anderen Gerät noch einmal.
-no-bundle-game = Dieses Spiel ist in der Datei beschädigt.
-no-bundle-name = „{ $given }“ kann hier nicht abgelegt werden.
+no-bundle-game = Dieses Spiel ist in der Datei beschädigt. Schreib die Datei auf dem anderen Gerät noch einmal oder übernimm den Rest ohne dieses Spiel.
+no-bundle-name = „{ $given }“ kann hier nicht abgelegt werden. Erwartet: ein Kartensatz oder ein Bot mit einfachem Dateinamen.
+no-bundle-meanwhile = Ein gesichertes Spiel hat sich während der Übernahme geändert. Nichts wurde übernommen. Wähle die Datei noch einmal.
+no-bundle-gone = Diese Übernahme ist beendet. Wenn Spiele fehlen, wähle die Datei noch einmal.
 
 no-file-missing = Die Datei „{ $path }“ gibt es nicht. Erwartet: eine vorhandene Datei oder „-“ für die Standardeingabe.
 no-file-folder = „{ $path }“ ist ein Verzeichnis. Erwartet: eine Datei.
@@ -420,6 +422,17 @@ saves-merged-texts = { $count ->
    *[other] { $count } eigene Texte neu dazugekommen.
 }
 saves-merged-refused = Nicht übernommen: „{ $name }“. { $why }
+saves-merged-not = { $count ->
+    [one] Nichts wurde übernommen: 1 Eintrag der Datei ist nicht brauchbar.
+   *[other] Nichts wurde übernommen: { $count } Einträge der Datei sind nicht brauchbar.
+}
+saves-merged-without = Den Rest übernimmst du mit: --without-refused
+saves-merged-time = Mehr Zeit für ein langsames Spiel gibst du mit: --more-time
+saves-merge-progress = Prüfe
+saves-item-added = „{ $name }“ ist neu dazugekommen.
+saves-item-longer = „{ $name }“ ist jetzt auf dem Stand des anderen Geräts.
+saves-item-same = „{ $name }“ war schon da.
+saves-item-both = „{ $name }“ liegt jetzt neben deiner eigenen Fassung.
 record-impossible = Zeile { $line } (Reihe { $row }) ist unmöglich: { $reason }
 replay-same = Alle { $lines } Zeilen kommen beim Nachspielen genauso heraus.
 replay-different = Ab Zeile { $line } kommt es beim Nachspielen anders heraus.
@@ -610,7 +623,7 @@ cli-visavis-saves-import = ein Spiel aus einer Datei sichern
 cli-visavis-saves-branch = ein neues Spiel aus den ersten Zeilen eines anderen
 cli-visavis-saves-rename = einem Spiel einen Titel geben
 cli-visavis-saves-delete = ein Spiel löschen
-cli-visavis-saves-bin = die gelöschten Spiele; einen Monat lang lassen sie sich zurückholen
+cli-visavis-saves-bin = die gelöschten Spiele; sie lassen sich zurückholen
 cli-visavis-saves-restore = ein gelöschtes Spiel zurückholen
 cli-visavis-saves-rescue = zurückholen, was sich von beschädigten Spielen lesen lässt
 cli-visavis-saves-all = alles in eine Datei schreiben: alle Spiele, eigene Karten und Bots
@@ -667,6 +680,8 @@ arg-seat = aus der Sicht dieses Platzes
 arg-table = alles, was auf dem Tisch liegt, als Liste: zum Wiederaufbauen und Prüfen
 arg-title = ein Titel für die Liste
 arg-whole = auch, was verdeckt ist: die ganze Datei, die alles verrät
+arg-more_time = zehnmal so lange Zeit, um ein Spiel zu prüfen
+arg-without_refused = den Rest übernehmen, wenn ein Spiel abgelehnt wird
 arg-line = der Schritt mit dieser Zeile
 arg-games = Anzahl der Spiele
 arg-workers = Anzahl der Prozesse
@@ -915,7 +930,7 @@ web-open-link = oder ein Link
 web-open-it = Öffnen
 web-open-found = In diesem Link steckt ein Spiel. Es wird erst gesichert, wenn du tippst.
 web-bin = Papierkorb
-web-bin-about = Gelöschte Spiele lassen sich einen Monat lang zurückholen.
+web-bin-about = Die letzten { $least } gelöschten Spiele kannst du immer zurückholen, ältere, bis du Visavis an { $days } weiteren Tagen benutzt hast.
 web-bring-back = Zurückholen
 web-rescue = Retten
 web-rescued = { $lost ->
@@ -929,6 +944,14 @@ web-all-about = Eine Datei mit allen Spielen, eigenen Texten und Einstellungen. 
 web-all-save = Alles als Datei sichern
 web-all-file = Eine Datei vom anderen Gerät
 web-all-merge = Übernehmen
+web-merge = Vom anderen Gerät übernehmen
+web-merge-progress = Geprüft: { $done } von { $total }. Noch ist nichts übernommen.
+web-merge-on = Weiter
+web-merge-stop = Stopp
+web-merge-stopped = Übernahme abgebrochen. Nichts wurde übernommen.
+web-merge-without = Den Rest ohne diese übernehmen
+web-merge-time = Diese noch einmal prüfen, mit mehr Zeit
+web-merge-items = Spiel für Spiel
 web-share-older = Dieses Spiel wurde unter älteren Regeln begonnen. Ein Link ließe sich nicht öffnen. Nimm die Datei.
 web-stats-left = { $count ->
     [one] 1 älteres Spiel wird noch gezählt.

@@ -185,8 +185,10 @@ no-bundle-newer = The file comes from a newer Visavis (form { $given }). Expecte
 no-bundle-large = The file is too large. At most { $most } MB.
 no-bundle-cut = The file is incomplete or was changed. Nothing was imported. Save it again on the other device.
 no-bundle-line = The file cannot be read. Nothing was imported. Save it again on the other device.
-no-bundle-game = This game is damaged in the file.
-no-bundle-name = “{ $given }” cannot be kept here.
+no-bundle-game = This game is damaged in the file. Save the file again on the other device, or import the rest without it.
+no-bundle-name = “{ $given }” cannot be kept here. Expected: a card pack or a bot with a plain file name.
+no-bundle-meanwhile = A saved game changed during the import. Nothing was imported. Choose the file again.
+no-bundle-gone = This import has ended. If games are missing, choose the file again.
 
 no-file-missing = There is no file “{ $path }”. Expected: an existing file, or “-” for standard input.
 no-file-folder = “{ $path }” is a directory. Expected: a file.
@@ -420,6 +422,17 @@ saves-merged-texts = { $count ->
    *[other] { $count } texts of your own are new here.
 }
 saves-merged-refused = Not imported: “{ $name }”. { $why }
+saves-merged-not = { $count ->
+    [one] Nothing was imported: 1 entry of the file cannot be used.
+   *[other] Nothing was imported: { $count } entries of the file cannot be used.
+}
+saves-merged-without = To import the rest without it, add: --without-refused
+saves-merged-time = To allow a slow game more time, add: --more-time
+saves-merge-progress = Checking
+saves-item-added = “{ $name }” is new here.
+saves-item-longer = “{ $name }” was brought up to date.
+saves-item-same = “{ $name }” was here already.
+saves-item-both = “{ $name }” is stored beside your own version.
 record-impossible = Line { $line } (row { $row }) is impossible: { $reason }
 replay-same = The replay matches in all { $lines } lines.
 replay-different = The replay differs from line { $line } on.
@@ -610,7 +623,7 @@ cli-visavis-saves-import = save a game from a file
 cli-visavis-saves-branch = start a new game from the first lines of another
 cli-visavis-saves-rename = give a game a title
 cli-visavis-saves-delete = delete a game
-cli-visavis-saves-bin = list deleted games; they can be restored for a month
+cli-visavis-saves-bin = list deleted games; they can be restored
 cli-visavis-saves-restore = restore a deleted game
 cli-visavis-saves-rescue = recover what can be read of damaged games
 cli-visavis-saves-all = write everything to one file: all games, own cards and bots
@@ -667,6 +680,8 @@ arg-seat = as seen from this seat
 arg-table = list everything on the table, for setting up again or checking
 arg-title = a title for the list
 arg-whole = include hidden cards: the whole file, which reveals everything
+arg-more_time = take ten times as long to check a game
+arg-without_refused = import the rest if a game is refused
 arg-line = explain the step that contains this line
 arg-games = number of games
 arg-workers = number of worker processes
@@ -915,7 +930,7 @@ web-open-link = or a link
 web-open-it = Open
 web-open-found = This link holds a game. It is saved only when you tap.
 web-bin = Bin
-web-bin-about = Deleted games can be brought back for a month.
+web-bin-about = You can restore the last { $least } deleted games at any time, and older ones until you have used Visavis on { $days } more days.
 web-bring-back = Restore
 web-rescue = Rescue
 web-rescued = { $lost ->
@@ -929,6 +944,14 @@ web-all-about = One file with all games, your own texts and settings. Import it 
 web-all-save = Save everything as a file
 web-all-file = A file from the other device
 web-all-merge = Import
+web-merge = Import from another device
+web-merge-progress = Checked: { $done } of { $total }. Nothing is imported yet.
+web-merge-on = Continue
+web-merge-stop = Stop
+web-merge-stopped = Import stopped. Nothing was imported.
+web-merge-without = Import the rest without these
+web-merge-time = Check these again, with more time
+web-merge-items = Game by game
 web-share-older = This game was begun under older rules. A link could not be opened. Use the file.
 web-stats-left = { $count ->
     [one] 1 older game is still being counted.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import Literal, Self
 
 import msgspec
@@ -11,10 +12,11 @@ from babel.numbers import get_decimal_symbol
 
 from visavis.core import CardRow, Decision, Effect, Forms, Game, Nothing, Notice, Pack, Price, Question, Refusal, Region
 from visavis.core.card_face import Icon
+from visavis.core.game import find_game
 from visavis.core.players import is_own
 from visavis.core.question import PERSON
 from visavis.core.question.forms import ON_SPACE
-from visavis.core.saves.bundle import Merged
+from visavis.core.saves.merging import Item, Merged, Outcome
 from visavis.words.errors import refusal_text
 from visavis.words.messages import Messages, MissingWords
 from visavis.words.text import key_of, printable
@@ -547,9 +549,27 @@ def _message_of(effect: Effect) -> tuple[str, Mapping[str, object]]:
 
 
 def merged_lines(merged: Merged, words: Words) -> list[str]:
-    """Return the result of a merge of saved games, one line per kind of change."""
-    counts = [(name, getattr(merged, name)) for name in ("added", "longer", "both", "texts", "same")]
-    lines = [words.say(f"saves-merged-{name}", count=count) for name, count in counts if count]
-    for name, refusal in merged.refused:
-        lines.append(words.say("saves-merged-refused", name=printable(name), why=words.refusal(refusal)))
-    return lines or [words.say("saves-merged-same", count=0)]
+    """Return the result of a merge of saved games: one line per kind of change, or why nothing was imported."""
+    lines = []
+    if merged.taken:
+        outcomes: tuple[Outcome, ...] = ("added", "longer", "both", "same")
+        counts: dict[str, int] = {name: merged.count(name) for name in outcomes}
+        counts["texts"] = merged.texts
+        lines = [words.say(f"saves-merged-{name}", count=count) for name, count in counts.items() if count]
+        lines = lines or [words.say("saves-merged-same", count=0)]
+    else:
+        lines.append(words.say("saves-merged-not", count=len(merged.refused)))
+    return lines + [merged_item(item, words) for item in merged.refused]
+
+
+def merged_item(item: Item, words: Words) -> str:
+    """Return what a merge does with one game or text."""
+    name = item.title
+    if not name and item.entry is not None:
+        name = item.entry.game
+        with suppress(Refusal):
+            name = Words(words.language, find_game(name, item.entry.text or None)).game_name()
+        name = f"{name}, {item.entry.updated[:10]}"
+    if item.refusal is not None:
+        return words.say("saves-merged-refused", name=printable(name), why=words.refusal(item.refusal))
+    return words.say(f"saves-item-{item.outcome}", name=printable(name))

@@ -1,4 +1,4 @@
-"""Bundles: one file with everything for another device, and a merge there that loses neither side.
+"""Bundles: one file with everything for another device. `merging.py` imports it there.
 
 The file is text, JSON Lines: a header that names the format, a line for each saved game, a line for each of the user's
 own texts (card packs, bots, settings: a kind, a name, a text), and a last line with the digest of all before it.
@@ -7,24 +7,14 @@ Deterministic: the same games and texts give a byte-identical file. Deleted game
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from visavis.core.refusal import Refusal, Stale
-from visavis.core.saves.format import (
-    SavedEntry,
-    StoredGame,
-    checked_title,
-    digest_of,
-    new_id,
-    opened,
-    outcome,
-    read_saved,
-    short_title,
-)  # fmt: skip
+from visavis.core.refusal import Refusal
+from visavis.core.saves.format import StoredGame, Text, digest_of
 from visavis.core.saves.shelf import Shelf
 
 FORMAT = 1
@@ -53,14 +43,6 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
 
 
-class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the user's own texts."""
-
-    kind: str
-    name: str
-    text: str
-
-
 class _End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: str
 
@@ -70,25 +52,6 @@ class Bundle(msgspec.Struct, frozen=True):
 
     games: tuple[Game, ...]
     texts: tuple[Text, ...]
-
-
-class Merged(msgspec.Struct):
-    """Result of a merge: each game and text is counted once."""
-
-    added: int = 0
-    """New here."""
-    longer: int = 0
-    """Continued on the other device: the game here was extended to that."""
-    same: int = 0
-    """Already here, or continued here."""
-    both: int = 0
-    """Continued differently on both devices: stored beside the own one."""
-    texts: int = 0
-    """Own texts that are new here."""
-    refused: list[tuple[str, Refusal]] = []
-    """Rejected games and texts, each with its name and the reason."""
-    settings: dict[str, str] = {}
-    """Settings of the other device, for a client that has settings."""
 
 
 # Writing
@@ -160,90 +123,3 @@ def _read(row: str, kind: type[K], line_number: int) -> K:
         return msgspec.json.decode(row, type=kind)
     except (msgspec.DecodeError, RecursionError):
         raise Refusal("bundle.line", line=line_number) from None
-
-
-# Merging
-
-
-def merge(saves: Shelf, bundle: Bundle, title_of: Callable[[SavedEntry], str]) -> Merged:
-    """Import what is missing here, each game atomically; `title_of` names a game that is stored beside another."""
-    merged = Merged(refused=[], settings={})
-    here = {saved.id: saved for saved in saves.games()}
-    deleted = {saved.id for saved in saves.bin()}
-    digests = {saved.digest for saved in here.values() if saved.digest}
-    saves.want([game.id for game in bundle.games if game.id in here and game.digest not in digests])
-    for game in bundle.games:
-        try:
-            if game.digest in digests:
-                merged.same += 1
-                continue
-            counter = _merge_game(saves, game, here.get(game.id), game.id in deleted, title_of)
-            setattr(merged, counter, getattr(merged, counter) + 1)
-        except Refusal as refusal:
-            merged.refused.append((game.title or game.id, refusal))
-    for text in bundle.texts:
-        try:
-            if text.kind == SETTING:
-                merged.settings[text.name] = text.text
-            else:
-                merged.texts += _merge_text(saves, text)
-        except Refusal as refusal:
-            merged.refused.append((text.name, refusal))
-    return merged
-
-
-def _merge_game(
-    saves: Shelf, game: Game, mine: SavedEntry | None, deleted: bool, title_of: Callable[[SavedEntry], str]
-) -> str:  # fmt: skip
-    """Merge one game and return the field of `Merged` that counts it. Raises Refusal."""
-    if mine is not None and not mine.trouble:
-        kept = saves.read(game.id)
-        both = min(len(kept.rows), len(game.rows))
-        if kept.intact and kept.rows[:both] == game.rows[:both]:
-            if len(game.rows) == both:
-                return "same"
-            taken = _checked(game)
-            head = msgspec.structs.replace(taken.head, title=mine.title or taken.head.title, created=mine.created)
-            saves.add(msgspec.structs.replace(taken, head=head), kept.head.version)
-            return "longer"
-    taken = _checked(game)
-    if mine is None and not deleted:
-        try:
-            saves.add(taken)
-            return "added"
-        except Stale:
-            pass  # Its id is taken after all: a game that was deleted more than a month ago.
-    head = msgspec.structs.replace(taken.head, id=new_id(), title=short_title(title_of(taken.head)))
-    # A second merge of the same file finds it by its digest, under its other id.
-    saves.add(msgspec.structs.replace(taken, head=head))
-    return "both"
-
-
-def _checked(game: Game) -> StoredGame:
-    """Return a game of a bundle if it opens and matches its digest. Raises Refusal."""
-    if not game.rows or digest_of(game.rows, game.redo) != game.digest or not game.id.isalnum() or len(game.id) > 40:
-        raise Refusal("bundle.game")
-    row: dict[str, Any] = {
-        "id": game.id, "game": "", "title": checked_title(game.title), "created": game.created,
-        "updated": game.updated, "score": None, "version": 1, "digest": game.digest, "winners": None, "deleted": "",
-    }  # fmt: skip
-    session = opened(StoredGame(SavedEntry(game.id, "", "", "", "", None, {}, {}), game.rows, game.redo))
-    row["game"] = session.header.game
-    row["score"], row["winners"] = outcome(session)
-    head = read_saved(row, game.rows[0])
-    if head.trouble:
-        raise Refusal("bundle.game")
-    return StoredGame(head, game.rows, game.redo)
-
-
-def _merge_text(saves: Shelf, text: Text) -> bool:
-    """Store a text under its name, or a numbered name if that is taken; return True if it is new."""
-    there, name, number = saves.texts(), text.name, 1
-    stem, dot, ending = text.name.rpartition(".")
-    while (text.kind, name) in there:
-        if there[text.kind, name] == text.text:
-            return False
-        number += 1
-        name = f"{stem}-{number}{dot}{ending}" if dot else f"{text.name}-{number}"
-    saves.add_text(text.kind, name, text.text)
-    return True

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -15,17 +16,23 @@ from visavis.core.budget import OverBudget, own, spend
 from visavis.core.foreign_text import is_printable, printable
 from visavis.core.game import Game, find_game
 from visavis.core.panel import Track
-from visavis.core.play.log import SAID, Line, Over, read_header, read_line, write_line
+from visavis.core.play.log import INPUTS, SAID, Line, Over, read_header, read_line, write_line
 from visavis.core.play.runner import Redo
 from visavis.core.play.session import Session, from_lines
 from visavis.core.question import TABLE
 from visavis.core.refusal import BadLog, Refusal
 
-DAYS_IN_BIN = 30
-"""Days for which a deleted game can be restored."""
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Alphabet of ids, without letters that are easily confused."""
+_USABLE = re.compile(r"[a-z0-9]{1,40}")
+"""Pattern of ids in addresses and in names of lock files."""
 _LONGEST_TITLE = 80
+TEXT_KINDS = ("pack", "bot")
+"""Kinds of own texts."""
+TEXT_NAME = re.compile(r"[\w][\w .+-]{0,79}")
+"""Pattern of the names of own texts: file names in one folder."""
+LARGEST_TEXT = 4_000_000
+"""Maximum size of an own text in bytes."""
 ROUNDS = "rounds"
 """Id of the track on which a game with rounds counts them."""
 _LONG_AGO = "1970-01-01T00:00:00+00:00"
@@ -99,9 +106,35 @@ class StoredGame(msgspec.Struct, frozen=True):
         return not self.head.digest or digest_of(self.rows, self.redo) == self.head.digest
 
 
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the user's own texts."""
+
+    kind: str
+    name: str
+    text: str
+
+
 def new_id() -> str:
     """Return a random id that cannot be guessed."""
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def usable_id(given: str) -> str:
+    """Return an id that addresses and file names can carry: the given one, or one that is derived from it.
+
+    Deterministic, so that a second import of the same game finds it.
+
+    >>> usable_id("k3v"), usable_id("ÄÖÜ") == usable_id("ÄÖÜ") != usable_id("äöü")
+    ('k3v', True)
+    """
+    if _USABLE.fullmatch(given):
+        return given
+    number = int.from_bytes(blake2b(raw(given), digest_size=12).digest())
+    letters = []
+    for _ in range(12):
+        number, index = divmod(number, len(_LETTERS))
+        letters.append(_LETTERS[index])
+    return "".join(letters)
 
 
 def checked_title(title: str) -> str:
@@ -112,6 +145,12 @@ def checked_title(title: str) -> str:
     return title
 
 
+def check_name(kind: str, name: str) -> None:
+    """Check the kind and the name of an own text. Raises Refusal."""
+    if kind not in TEXT_KINDS or not TEXT_NAME.fullmatch(name):
+        raise Refusal("bundle.name", given=f"{kind} {name}"[:60])
+
+
 def short_title(title: str) -> str:
     """Truncate a title that was derived from another one, if it is too long."""
     return title if len(title) <= _LONGEST_TITLE else title[: _LONGEST_TITLE - 1] + "…"
@@ -120,11 +159,6 @@ def short_title(title: str) -> str:
 def moment() -> str:
     """Return the current time in UTC as it is stored (ISO 8601)."""
     return datetime.now(UTC).isoformat(timespec="microseconds")
-
-
-def end_of_bin() -> str:
-    """Return the time before which deleted games are removed permanently."""
-    return (datetime.now(UTC) - timedelta(days=DAYS_IN_BIN)).isoformat(timespec="microseconds")
 
 
 def raw(text: str) -> bytes:
@@ -244,6 +278,13 @@ def _readable(value: object) -> str:
 # The redo list
 
 
+class _StoredRedo(msgspec.Struct, frozen=True):
+    """An entry of the redo list as it is stored: serialized lines."""
+
+    lines: tuple[str, ...]
+    over: bool
+
+
 def write_redo(redo_list: Sequence[Redo]) -> str:
     """Serialize the redo list."""
     return json.dumps([_plain(redo) for redo in redo_list])
@@ -253,10 +294,11 @@ def read_redo(text: str, game: Game) -> list[Redo]:
     """Parse the redo list. Raises Refusal."""
     spend("bytes", len(text))
     try:
-        return [_redo(plain, game) for plain in json.loads(text)]
-    except OverBudget:
-        raise
-    except (ValueError, TypeError, LookupError, RecursionError, Refusal):
+        entries = msgspec.json.decode(raw(text), type=list[_StoredRedo])
+        return [_redo(entry, game) for entry in entries]
+    except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal) as wrong:
+        if isinstance(wrong, OverBudget):
+            raise
         raise Refusal("store.redo") from None
 
 
@@ -265,12 +307,14 @@ def _plain(redo: Redo) -> dict[str, object]:
     return {"lines": [write_line(line) for line in lines], "over": redo.over}
 
 
-def _redo(plain: dict[str, Any], game: Game) -> Redo:
-    spend("lines", len(plain["lines"]))
-    lines: list[Any] = [read_line(line, game, 1) for line in plain["lines"]]
+def _redo(entry: _StoredRedo, game: Game) -> Redo:
+    spend("lines", len(entry.lines))
+    lines: list[Any] = [read_line(line, game, 1) for line in entry.lines]
     if len(lines) == 1 and isinstance(lines[0], SAID):
-        return Redo(said=lines[0], over=plain["over"])
-    return Redo(tuple(lines), over=plain["over"])
+        return Redo(said=lines[0], over=entry.over)
+    if not all(isinstance(line, INPUTS) for line in lines):
+        raise Refusal("store.redo")
+    return Redo(tuple(lines), over=entry.over)
 
 
 # Recovery of damaged games

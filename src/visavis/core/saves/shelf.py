@@ -16,6 +16,7 @@ from visavis.core.saves.format import (
     Rescue,
     SavedEntry,
     StoredGame,
+    Text,
     checked_title,
     head_of,
     new_id,
@@ -66,7 +67,7 @@ class Shelf(ABC):
 
     @abstractmethod
     def bin(self) -> Sequence[SavedEntry]:
-        """Return the deleted games that can still be restored, the last one first."""
+        """Return the deleted games, the last one first; all of them can be restored."""
 
     @abstractmethod
     def read(self, id: str) -> StoredGame:
@@ -77,8 +78,19 @@ class Shelf(ABC):
         """Announce that these games are going to be read, so that a remote backend can fetch them as a batch."""
 
     @abstractmethod
-    def add(self, kept: StoredGame, before: int = 0) -> None:
-        """Store a game unchanged; replace the one at version `before`, if that is not 0. Raises Stale."""
+    def add_all(self, games: Sequence[tuple[StoredGame, int]], texts: Sequence[Text] = ()) -> None:
+        """Store games unchanged and own texts under unused names, all of them or none (atomic).
+
+        Each game replaces the one at the given version; 0: its id is unused. Raises Stale if that is not so.
+        """
+
+    @abstractmethod
+    def is_free(self, id: str) -> bool:
+        """Return True if no other process is playing the game."""
+
+    @abstractmethod
+    def day(self) -> int:
+        """Return the number of days on which the program was used, today included: the clock of the bin."""
 
     @abstractmethod
     def create(self, session: Session, title: str = "") -> OpenedGame:
@@ -101,7 +113,7 @@ class Shelf(ABC):
 
     @abstractmethod
     def delete(self, id: str) -> None:
-        """Move a saved game to the bin; it can be restored for `DAYS_IN_BIN` days."""
+        """Move a saved game to the bin. Nothing is removed from the bin at the same time."""
 
     @abstractmethod
     def restore(self, id: str) -> SavedEntry:
@@ -122,6 +134,10 @@ class Shelf(ABC):
     @abstractmethod
     def keep_text(self, kind: str, name: str, text: str) -> None:
         """Store a text under a name; replace an existing one."""
+
+    def add(self, kept: StoredGame, before: int = 0) -> None:
+        """Store a game unchanged; replace the one at version `before`, if that is not 0. Raises Stale."""
+        self.add_all([(kept, before)])
 
     def find(self, given: str) -> SavedEntry:
         """Return a saved game by its id or a prefix of it. Raises Refusal."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
@@ -10,12 +11,13 @@ import msgspec
 
 from visavis.core import Notice, Refusal, Session, Stale
 from visavis.core.play.runner import Runner
+from visavis.core.saves.bin_clock import Binned, SeenDays, current_date, expired, read_days, write_days
 from visavis.core.saves.format import (
     SavedEntry,
     StoredGame,
+    Text,
     checked_title,
     digest_of,
-    end_of_bin,
     head_of,
     moment,
     new_id,
@@ -27,6 +29,8 @@ from visavis.core.saves.shelf import Shelf
 
 TEXT = "text/"
 """Prefix of own texts, which are stored among the settings."""
+DAYS = "days/seen"
+"""Name among the settings for the days of use."""
 
 
 class Head(SavedEntry, frozen=True, kw_only=True):
@@ -34,6 +38,8 @@ class Head(SavedEntry, frozen=True, kw_only=True):
 
     revision: int
     """Incremented by every change, including the title."""
+    binned: int = 0
+    """Day of use on which it was deleted; 0: deleted by 1.1.0 or older, which counts as today."""
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -112,6 +118,10 @@ class BrowserShelf(Shelf):
         """The user's own texts by key, as stored in the database."""
         self.new_texts: dict[str, str] = {}
         self._texts_before: dict[str, str | None] = {}
+        self.days = SeenDays()
+        """Days of use, as stored in the database."""
+        self.new_days = ""
+        """Days of use to store; "" if they are unchanged."""
         self._heads: dict[str, Head] = {}
         self._logs: dict[str, Log] = {}
         self._before: dict[str, tuple[Head | None, Log | None]] = {}
@@ -166,8 +176,8 @@ class BrowserShelf(Shelf):
         return tuple(sorted(sorted(heads, key=lambda head: head.id), key=lambda head: head.updated, reverse=True))
 
     def bin(self) -> tuple[Head, ...]:
-        heads = [head for head in self._heads.values() if head.deleted > end_of_bin()]
-        return tuple(sorted(heads, key=lambda head: head.deleted, reverse=True))
+        heads = sorted((head for head in self._heads.values() if head.deleted), key=lambda head: head.id)
+        return tuple(sorted(heads, key=lambda head: (head.binned or sys.maxsize, head.deleted), reverse=True))
 
     def read(self, id: str) -> StoredGame:
         """Return a saved game as it is stored. Raises Missing if its log is not in memory."""
@@ -187,6 +197,7 @@ class BrowserShelf(Shelf):
     # Changing
 
     def create(self, session: Session, title: str = "") -> BrowserGame:
+        self.day()
         id = new_id()
         self.write(id, session, checked_title(title))
         return self._opened(id, session)
@@ -216,10 +227,7 @@ class BrowserShelf(Shelf):
         self._change(one_of(self.games(), id), title=checked_title(title))
 
     def delete(self, id: str) -> None:
-        """Move a saved game to the bin, and remove expired games from it."""
-        self._change(one_of(self.games(), id), deleted=moment())
-        for old in [head for head in self._heads.values() if "" < head.deleted < end_of_bin()]:
-            self._set(old.id, None)
+        self._change(one_of(self.games(), id), deleted=moment(), binned=self._see_day())
 
     def restore(self, id: str) -> Head:
         head = one_of(self.bin(), id)
@@ -231,12 +239,50 @@ class BrowserShelf(Shelf):
         before, redo = self._heads.get(id), write_redo(session.history.redo_list)
         self._put(head_of(id, session, before, title, redo), Log(id, session.save(), redo))
 
-    def add(self, kept: StoredGame, before: int = 0) -> None:
-        present = self._heads.get(kept.head.id)
-        if (present.version if present else 0) != before:
-            raise Stale("answer.stale")
-        head = msgspec.structs.replace(kept.head, version=before + 1, digest=digest_of(kept.rows, kept.redo))
-        self._put(head, Log(head.id, kept.text, kept.redo))
+    def add_all(self, games: Sequence[tuple[StoredGame, int]], texts: Sequence[Text] = ()) -> None:
+        """Add pending writes of games and texts, which the database commits in one transaction."""
+        if self.refuse:
+            raise Refusal(self.refuse)
+        for kept, before in games:
+            present = self._heads.get(kept.head.id)
+            if (present.version if present else 0) != before:
+                raise Stale("answer.stale")
+        for kept, before in games:
+            head = msgspec.structs.replace(kept.head, version=before + 1, digest=digest_of(kept.rows, kept.redo))
+            self._put(head, Log(head.id, kept.text, kept.redo))
+        for item in texts:
+            self.add_text(item.kind, item.name, item.text)
+
+    def is_free(self, id: str) -> bool:
+        """Return True: the database detects concurrent writes."""
+        return True
+
+    # The clock of the bin
+
+    def day(self) -> int:
+        """Return the number of days of use; what has expired is removed from the bin at the first look of a day."""
+        if current_date() in self.days.dates:
+            return self.days.today
+        today = self._see_day()
+        heads = [head for head in self._heads.values() if head.deleted]
+        for head in heads:
+            if not head.binned:
+                self._change(head, binned=today)
+        for id in expired([Binned(head.id, head.binned or today, head.deleted) for head in heads], today):
+            self._set(id, None)
+        return today
+
+    def look_at_days(self, text: str) -> None:
+        """Replace the days of use by those of the database."""
+        self.days = read_days(text, max((head.binned for head in self._heads.values()), default=0))
+        self.new_days = ""
+
+    def _see_day(self) -> int:
+        """Count today as a day of use, as a pending write."""
+        days = self.days.saw(current_date())
+        if days is not self.days:
+            self.days, self.new_days = days, write_days(days)
+        return days.today
 
     def keep_winners(self, winners: Mapping[str, tuple[str, ...]]) -> None:
         for id, sides in winners.items():

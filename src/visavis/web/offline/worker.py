@@ -22,8 +22,8 @@ import msgspec
 
 from visavis.core import Notice, Refusal
 from visavis.core.saves.bundle import LARGEST
-from visavis.web.http import Request, Response
-from visavis.web.offline.shelf import TEXT, BrowserShelf, Head, Log, Missing, Write
+from visavis.web.http import Request, Response, file_name
+from visavis.web.offline.shelf import DAYS, TEXT, BrowserShelf, Head, Log, Missing, Write
 from visavis.web.routes import SIZES, THEMES, App
 from visavis.web.view.new_game import GameTile
 
@@ -32,7 +32,6 @@ TILES = "tiles.json"
 MOST_BYTES = 4_000_000
 """Maximum size of an uploaded file in bytes, except for a bundle of all games (`LARGEST`)."""
 _LINKS = re.compile(r'\b(href|action|formaction)="([/?][^"]*)"')
-_FILE_NAME = re.compile(r'filename="([^"]+)"')
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +107,7 @@ class Worker:
             self.app.desk.clear(id)
         self.shelf.notices = tuple(Notice(id) for id in asked.notices)
         self.shelf.refuse = asked.refuse
+        self.shelf.look_at_days(asked.settings.get(DAYS, ""))
         self.shelf.own = {name: text for name, text in asked.settings.items() if name.startswith(TEXT)}
         request = _request(asked)
         try:
@@ -131,7 +131,8 @@ class Worker:
     def _answered(self, request: Request, response: Response) -> Answered:
         settings = {**request.cookies, **response.cookies}
         theme, size = settings.get("theme", ""), settings.get("size", "")
-        name = _FILE_NAME.search(response.headers.get("Content-Disposition", ""))
+        name = file_name(response)
+        days = {DAYS: self.shelf.new_days} if self.shelf.new_days else {}
         is_page = response.kind.startswith("text/html")
         text = "" if name else response.body.decode("utf-8", "replace")
         return Answered(
@@ -139,10 +140,10 @@ class Worker:
             text=_within(text, request.path) if is_page else text,
             data=response.body if name else b"",
             kind=response.kind,
-            name=name[1] if name else "",
+            name=name,
             go=response.headers.get("Location", ""),
             writes=self.shelf.writes(),
-            settings={**response.cookies, **self.shelf.new_texts},
+            settings={**response.cookies, **self.shelf.new_texts, **days},
             language=self.app.language(msgspec.structs.replace(request, cookies=settings)),
             theme=theme if theme in THEMES else "system",
             size=size if size in SIZES else "2",
@@ -157,7 +158,7 @@ def _request(asked: Asked) -> Request:
         query=_values(parse_qsl(where.query, keep_blank_values=True)),
         form=_values(asked.form),
         files=asked.files,
-        cookies={name: value for name, value in asked.settings.items() if not name.startswith(TEXT)},
+        cookies={name: value for name, value in asked.settings.items() if not name.startswith((TEXT, DAYS))},
         languages=asked.languages,
         fragment=True,
         origin=f"{asked.base}#",

@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import msgspec
 
 from visavis.core import Refusal
-from visavis.core.saves.bundle import merge as merged_with
+from visavis.core.saves.bin_clock import DAYS_IN_BIN, LEAST_IN_BIN
 from visavis.core.saves.bundle import read_bundle, write_bundle
-from visavis.core.saves.format import SavedEntry, short_title
+from visavis.core.saves.format import SavedEntry, new_id, short_title
+from visavis.core.saves.merging import Merge, Merged
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import known
 from visavis.web.view.saved_list import going, listed
-from visavis.words.words import merged_lines
+from visavis.words.words import merged_item, merged_lines
 
 _SETTINGS = ("language", "theme", "size")
+_PIECE = 0.8
+"""Seconds for which one request checks games of a bundle."""
+_MOST_JOBS = 2
+"""Maximum number of merges in progress; the oldest is given up for a new one."""
 
 
 def saves(
-    app: BareApp, request: Request, messages: list[str] | None = None, refusal: Refusal | None = None
+    app: BareApp,
+    request: Request,
+    messages: Sequence[str] = (),
+    refusal: Refusal | None = None,
+    items: Sequence[str] = (),
 ) -> Response:
-    """Render all saved games and the bin, with messages about the last change."""
+    """Render all saved games and the bin, with messages about the last change; `items` are its details."""
     words = app.words(request)
     gone = request.asked("gone")
     return app.page(
@@ -33,7 +43,10 @@ def saves(
         games=[going(entry, words.language) for entry in app.shelf.games()],
         bin=[listed(entry, words.language) for entry in app.shelf.bin()],
         gone=gone if re.fullmatch(r"[a-z0-9]{1,40}", gone) else "",
-        told=messages or [],
+        told=messages,
+        items=items,
+        days=DAYS_IN_BIN,
+        least=LEAST_IN_BIN,
         refusal=words.refusal(refusal) if refusal else "",
     )
 
@@ -82,6 +95,9 @@ def everything(app: BareApp, request: Request) -> Response:
     return download(text.encode(), "application/jsonl", "visavis-all.jsonl")
 
 
+# Import of all games. A large file is checked in pieces, one per request, and nothing is stored before the last.
+
+
 def merge(app: BareApp, request: Request) -> Response:
     """Merge such a file from another device; existing settings are not overwritten."""
     words = app.words(request)
@@ -90,13 +106,72 @@ def merge(app: BareApp, request: Request) -> Response:
         return words.say("saves-merged-title", name=saved.title or listed(saved, words.language).game)
 
     try:
-        merged = merged_with(app.shelf, read_bundle(request.files.get("file", b"")), title_of)
+        job = Merge(app.shelf, read_bundle(request.files.get("file", b"")), title_of)
     except Refusal as refusal:
         return saves(app, request, refusal=refusal)
+    id = new_id()
+    for old in list(app.merges)[: len(app.merges) + 1 - _MOST_JOBS]:
+        app.merges.pop(old, None)
+    app.merges[id] = job
+    return _go_on(app, request, id, job)
+
+
+def merge_on(app: BareApp, request: Request) -> Response:
+    """Continue a merge: check further games, take more time, or import the rest without those that are refused."""
+    id = request.given("job")
+    job = app.merges.get(id)
+    if job is None:
+        return saves(app, request, refusal=Refusal("bundle.gone"))
+    if request.given("choice") == "time":
+        with job.lock:
+            job.take_more_time()
+    return _go_on(app, request, id, job, without_refused=request.given("choice") == "without")
+
+
+def merge_stop(app: BareApp, request: Request) -> Response:
+    """Stop a merge; nothing was stored."""
+    app.merges.pop(request.given("job"), None)
+    return saves(app, request, [app.words(request).say("web-merge-stopped")])
+
+
+def _go_on(app: BareApp, request: Request, id: str, job: Merge, without_refused: bool = False) -> Response:
+    """Check games for a short time; store all of them after the last, otherwise render the progress or the choice."""
+    words = app.words(request)
+    with job.lock:
+        try:
+            if app.merges.get(id) is not job:
+                raise Refusal("bundle.gone")
+            whole = job.check(_PIECE)
+            if whole and (without_refused or not job.merged.refused):
+                merged = job.finish(without_refused)
+                if request.frame != "worker":
+                    # In a browser the request runs again if the database could not commit.
+                    app.merges.pop(id, None)
+                return _told(app, request, merged)
+        except Refusal as refusal:
+            app.merges.pop(id, None)
+            return saves(app, request, refusal=refusal)
+        return app.page(
+            request,
+            "merge.html",
+            words,
+            NOT_POSSIBLE if whole else 200,
+            job=id,
+            whole=whole,
+            done=job.done,
+            total=job.total,
+            told=merged_lines(job.merged, words) if whole else [],
+            lacks_time=job.lacks_time,
+        )
+
+
+def _told(app: BareApp, request: Request, merged: Merged) -> Response:
+    words = app.words(request)
+    items = [merged_item(item, words) for item in merged.items]
     theirs = {name: merged.settings[name] for name in _SETTINGS if name in merged.settings}
     possible = {
         name: value
         for name, value in theirs.items()
         if not request.cookies.get(name) and value.isalnum() and value.isascii()
     }
-    return msgspec.structs.replace(saves(app, request, merged_lines(merged, words)), cookies=possible)
+    return msgspec.structs.replace(saves(app, request, merged_lines(merged, words), items=items), cookies=possible)

@@ -206,6 +206,9 @@
     }
     for (const box of page.querySelectorAll("[data-keep]")) box.checked = localStorage.getItem(box.dataset.keep) === "1";
     for (const one of page.querySelectorAll("[data-script]")) one.hidden = false;
+    // Work that is done in pieces goes on by itself; a tap on Stop in between is heard.
+    const on = page.querySelector("form[data-go-on]");
+    if (on) setTimeout(() => on.isConnected && on.requestSubmit(), 250);
     for (const one of page.querySelectorAll("[data-from-hash]")) {
       const here = where.here();
       if (here.hash.length > 1 && !one.value && !busy) {
