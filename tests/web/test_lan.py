@@ -26,6 +26,7 @@ from visavis.store import Store
 from visavis.web import routes
 from visavis.web.http import HTML
 from visavis.web.server import access, asgi
+from visavis.web.server.devices import Devices
 from visavis.words import Words
 
 OFFERED = "127.0.0.2"
@@ -74,8 +75,8 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Start:
                 home.ready.set()
 
         class Timed(access.Pairing):
-            def __init__(self, secret: bytes, told: Callable[[str], None]) -> None:
-                super().__init__(secret, lambda: home.now, told)
+            def __init__(self, devices: Devices, told: Callable[[str], None]) -> None:
+                super().__init__(devices, lambda: home.now, told)
 
         class Kept(routes.App):
             def __init__(self, *given: Any) -> None:
@@ -137,10 +138,10 @@ def test_a_second_device_pairs_and_plays_beside_the_first(open_device: Open, sta
             give(phone.page, "zzzzzz")
             expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_wrong"))
         give(phone.page, "zzzzzz")
-        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed"))
+        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed", minutes=1))
         assert home.code == first, "what others have read in the terminal still holds"
         give(phone.page, home.code)
-        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed"))
+        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed", minutes=1))
         home.now += access.PAUSE + 1
         give(phone.page, home.code)
         expect(phone.page.locator(".games")).to_be_visible()
