@@ -50,8 +50,8 @@ def test_fields_and_files_are_read_in_whatever_pieces_they_come(size: int) -> No
     whole = part("token", b"abc") + part("text", "Käse\r\n--".encode()) + part("file", b"1\r\n\r\n2", file=True)
     for body in (whole + b"--b--\r\n", b"before\r\n" + whole + b"--b--\r\n"):
         assert read(body, size=size) == ("abc", {"token": ("abc",), "text": ("Käse\r\n--",)}, {"file": b"1\r\n\r\n2"})
-    form = ("abc", {"token": ("abc",), "a": ("ä", "2"), "b": ("",)}, {})
-    assert read(b"token=abc&a=%C3%A4&b=&a=2", FORM, size) == form
+    form = {"token": ("abc",), "a": ("ä", "2"), "b": ("",)}
+    assert read(b"token=abc&a=%C3%A4&b=&a=2", FORM, size) == ("abc", form, {})
     assert read(b"a=%C3%A4&b=&a=2&token=abc", FORM, size)[0] == "abc"
     assert read(b"nottoken=1", FORM, size)[0] == ""
 
@@ -154,12 +154,12 @@ HEAD = (
 
 @contextmanager
 def posting(
-    port: int, path: str, length: int, start: bytes = b"", kind: str = EDGE, **more: str
+    port: int, path: str, length: int, headers: dict[str, str], start: bytes = b"", kind: str = EDGE
 ) -> Iterator[socket.socket]:
     """Begin a post that announces a long body, and send only its start."""
-    lines = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in more.items())
+    more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     with socket.create_connection(("127.0.0.1", port), timeout=20) as talk:
-        talk.sendall(HEAD.format(path=path, port=port, kind=kind, length=length, more=lines).encode() + start)
+        talk.sendall(HEAD.format(path=path, port=port, kind=kind, length=length, more=more).encode() + start)
         yield talk
 
 
@@ -173,19 +173,20 @@ LONG = 60_000_000
 def test_who_comes_from_elsewhere_is_refused_before_the_body(here: Running) -> None:
     """Nothing but the head was sent, and the answer is there."""
     own = f"http://127.0.0.1:{here.port}"
-    for more in (
+    elsewhere: tuple[dict[str, str], ...] = (
         {"Origin": "http://evil.example"},
-        {"Origin": own, "Sec_Fetch_Site": "cross-site"},
+        {"Origin": own, "Sec-Fetch-Site": "cross-site"},
         {},
-    ):
-        with posting(here.port, "/saves/merge", LONG, **more) as talk:
+    )
+    for more in elsewhere:
+        with posting(here.port, "/saves/merge", LONG, more) as talk:
             assert status(talk) == 403
             assert talk.makefile("rb").read().endswith(b"these pages."), "closed after the answer"
-    with posting(here.port, "/saves/merge", LONG, Origin=own, kind="text/plain") as talk:
+    with posting(here.port, "/saves/merge", LONG, {"Origin": own}, kind="text/plain") as talk:
         assert status(talk) == 403
-    with posting(here.port, "/nowhere", LONG, Origin=own) as talk:
+    with posting(here.port, "/nowhere", LONG, {"Origin": own}) as talk:
         assert status(talk) == 404
-    with posting(here.port, "/open", asgi.MOST_BYTES + 1, Origin=own) as talk:
+    with posting(here.port, "/open", asgi.MOST_BYTES + 1, {"Origin": own}) as talk:
         assert status(talk) == 413
 
 
@@ -194,7 +195,7 @@ def test_who_is_not_paired_or_may_not_is_refused_before_the_body(tmp_path: Path)
     with running(tmp_path, pairing) as here:
         own = f"http://127.0.0.1:{here.port}"
         for path in ("/saves/merge", "/open", "/pair"):
-            with posting(here.port, path, LONG, Origin=own) as talk:
+            with posting(here.port, path, LONG, {"Origin": own}) as talk:
                 assert status(talk) == 403
         guest = Http(here.port)
         guest.get("/")
@@ -202,10 +203,10 @@ def test_who_is_not_paired_or_may_not_is_refused_before_the_body(tmp_path: Path)
         guest.get("/")
         # It may play, so it sends no bundle, with the token or without.
         start = part("token", guest.token.encode())
-        with posting(here.port, "/saves/merge", LONG, start, Origin=own, Cookie=guest.cookie) as talk:
+        with posting(here.port, "/saves/merge", LONG, {"Origin": own, "Cookie": guest.cookie}, start) as talk:
             assert status(talk) == 403
         pairing.devices.change(pairing.devices.listed()[0].id, "", "manage")
-        with posting(here.port, "/saves/merge", LONG, start, Origin=own, Cookie=guest.cookie) as talk:
+        with posting(here.port, "/saves/merge", LONG, {"Origin": own, "Cookie": guest.cookie}, start) as talk:
             talk.settimeout(0.3)
             with pytest.raises(TimeoutError):
                 status(talk)
@@ -216,7 +217,7 @@ def test_a_wrong_token_is_refused_with_the_first_64_kb(here: Running) -> None:
     http_.get("/saves")
     own = {"Origin": f"http://127.0.0.1:{here.port}", "Cookie": http_.cookie}
     for start in (part("token", b"wrong") + b"--b", part("file", b"x" * FIRST, file=True)):
-        with posting(here.port, "/saves/merge", LONG, start, **own) as talk:
+        with posting(here.port, "/saves/merge", LONG, own, start) as talk:
             assert status(talk) == 403
     # Whoever still sends when the answer comes gets to see it.
     late = part("file", b"x" * 3_000_000, file=True) + part("token", http_.token.encode()) + b"--b--\r\n"
@@ -235,7 +236,7 @@ def test_only_few_large_bodies_at_a_time_and_the_others_are_told(here: Running) 
     begun = part("token", http_.token.encode()) + part("file", b"x" * 2 * SMALL, file=True)
     with ExitStack() as held:
         for _ in range(LARGE_AT_ONCE):
-            held.enter_context(posting(here.port, "/saves/merge", LONG, begun, **own))
+            held.enter_context(posting(here.port, "/saves/merge", LONG, own, begun))
         answer = None
         for _ in range(100):
             answer = http_.ask(
@@ -275,7 +276,7 @@ def test_posts_of_another_site_fill_no_memory(tmp_path: Path) -> None:
         before = memory(server.id)
         with ExitStack() as held:
             for _ in range(many):
-                talk = held.enter_context(posting(server.port, "/saves/merge", LONG, Origin="http://evil.example"))
+                talk = held.enter_context(posting(server.port, "/saves/merge", LONG, {"Origin": "http://evil.example"}))
                 with suppress(OSError):
                     for _ in range(20):
                         talk.sendall(b"a" * 1_000_000)

@@ -258,6 +258,23 @@ def test_the_page_lets_a_phone_in_and_a_guest_sees_what_a_guest_may(
         assert home.app.shelf.export(game) == before
         # That page was not allowed to show ours in a frame.
         phone.complaints.clear()
+        # The owner names the phone, and sends it away.
+        laptop.go("/phone")
+        row = laptop.page.locator(".devices li")
+        expect(row).to_have_count(1)
+        laptop.tap(row.locator("summary"))
+        row.locator("input[name=name]").fill("Anna")
+        row.locator("label", has_text=laptop.says("web-may-look")).click()
+        laptop.tap(row.locator("form[action='/phone/device'] button"))
+        expect(row.locator("b")).to_have_text("Anna")
+        phone.here.address = address
+        phone.go(f"/game/{game}")
+        expect(phone.page.locator(".looks")).to_have_text(phone.says("web-may-look-only"))
+        laptop.tap(row.locator("form[action='/phone/away'] button"))
+        expect(row).to_have_count(0)
+        phone.page.goto(f"{address}/game/{game}")
+        expect(phone.page.locator("input[name=code]")).to_be_visible()
+        phone.complaints.clear()
         phone.page.close()
         # Shut: nobody comes in any more, the computer goes on.
         laptop.go("/phone")

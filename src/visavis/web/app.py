@@ -7,7 +7,7 @@ the request. A page is a function of the application, the request and the captur
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, ClassVar
@@ -104,7 +104,7 @@ class BareApp:
             return self.refused(request, refusal, self.words(request))
         return None
 
-    def _permitted(self, request: Request) -> tuple[Page, tuple[str | Any, ...]]:
+    def _permitted(self, request: Request) -> tuple[Page, Sequence[str]]:
         """Return the page of a request and the captured groups of its route. Raises Refusal without page or right."""
         wanted = "GET" if request.method == "HEAD" else request.method
         for method, path, page in self.ROUTES:

@@ -136,14 +136,7 @@ RIGHTS: Mapping[tuple[str, str], Right] = MappingProxyType(
 )
 """Required right by method and pattern of the address."""
 
-_SAYS = {
-    Right.LOOK: "web.may_nothing",
-    Right.PLAY: "web.may_look",
-    Right.MANAGE: "web.may_play",
-    Right.OWN: "web.guest",
-}
-"""Refusal by the right that is missing."""
-REFUSALS = frozenset(_SAYS.values())
+REFUSALS = frozenset(("web.may_nothing", "web.may_look", "web.may_play", "web.guest"))
 """Ids of the refusals for want of a right."""
 
 
@@ -155,4 +148,10 @@ def required(method: str, pattern: str) -> Right:
 def refusal(viewer: Viewer, method: str, pattern: str) -> Refusal | None:
     """Return why a viewer may not use a route, or None if it may."""
     needed = required(method, pattern)
-    return None if viewer.right >= needed else Refusal(_SAYS[needed])
+    if viewer.right >= needed:
+        return None
+    if needed is Right.LOOK:
+        return Refusal("web.may_nothing")
+    if needed is Right.PLAY:
+        return Refusal("web.may_look")
+    return Refusal("web.may_play") if needed is Right.MANAGE else Refusal("web.guest")

@@ -8,7 +8,7 @@ from visavis.core import Refusal
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.door import Door, PairedDevice
 from visavis.web.http import Request, Response, to
-from visavis.web.rights import GIVEN
+from visavis.web.rights import GIVEN, Right
 from visavis.web.view import share_link
 from visavis.web.view.saved_list import when
 from visavis.words import Words
@@ -119,5 +119,5 @@ def back_to_phone(app: BareApp, request: Request) -> Response:
 
 
 def paired(app: BareApp, request: Request) -> Response:
-    """Redirect an already paired device that scans the code again."""
-    return to("/")
+    """Ask for the code; a device that is paired already and scans it again is redirected."""
+    return app.pair_page(request) if request.viewer.right is Right.NONE else to("/")
