@@ -121,6 +121,29 @@ def test_memory_is_bounded_over_all_bodies_and_given_back() -> None:
     assert allowance.held == 3_000_000
 
 
+def test_what_other_devices_send_leaves_room_for_the_computer_itself() -> None:
+    allowance = Allowance(held=bodies.OWN_HELD + 1_200_000)
+    small, large = b"token=abc&a=" + b"x" * 900_000, b"token=abc&a=" + b"x" * 2 * SMALL
+
+    def body(content: bytes, *, near: bool) -> Body:
+        return Body(pieces(content, 60_000), FORM, 10**9, allowance, near=near)
+
+    async def several() -> None:
+        with body(small, near=False) as first, body(small, near=False) as second, body(small, near=True) as own:
+            assert await first.form()
+            with pytest.raises(Busy):
+                await second.form()
+            assert await own.form()
+        with body(large, near=False) as first, body(large, near=False) as second, body(large, near=True) as own:
+            assert await first.form()
+            with pytest.raises(Busy):
+                await second.form()
+            assert await own.form()
+
+    asyncio.run(several())
+    assert allowance.held == bodies.OWN_HELD + 1_200_000
+
+
 def test_a_disk_without_room_is_told_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     def full() -> None:
         raise OSError(28, "No space left on device")

@@ -21,6 +21,8 @@ class DeviceView(msgspec.Struct, frozen=True):
     """View model of a paired device."""
 
     id: str
+    title: str
+    """Name, or a text for a device without one."""
     name: str
     right: str
     since: str
@@ -65,6 +67,7 @@ def _device(device: PairedDevice, words: Words) -> DeviceView:
     return DeviceView(
         device.id,
         device.name or words.say("web-device-unnamed"),
+        device.name,
         device.right,
         when(device.since, words.language) if device.since else "",
         when(device.seen, words.language),

@@ -107,8 +107,8 @@ class Pairing:
             if self._replaced and same(text, self._replaced):
                 return Refusal("web.pair_changed")
             self._count(address)
-            wait = self.wait(address)
-        if self.wrong_by_all == MOST_WRONG_BY_ALL and self._told is not None:
+            wait, replaced = self.wait(address), self.wrong_by_all == MOST_WRONG_BY_ALL
+        if replaced and self._told is not None:
             self._told(self.code)
         return Refusal("web.pair_closed", minutes=max(1, round(wait / 60))) if wait else Refusal("web.pair_wrong")
 

@@ -29,7 +29,7 @@ from visavis.web.http import Request, Response
 from visavis.web.rights import Right, Viewer
 from visavis.web.routes import App
 from visavis.web.server.access import Pairing, same_origin, token_of
-from visavis.web.server.bodies import ALLOWANCE, FIRST, Body, Busy, TooLarge, values
+from visavis.web.server.bodies import FIRST, Body, Busy, TooLarge, values
 from visavis.web.server.connections import MOST_CONNECTIONS, Connection
 from visavis.web.server.devices import new_device, same
 
@@ -125,7 +125,7 @@ async def _post(app: App, incoming: Incoming, request: Request, pairing: Pairing
     too_large = Refusal("web.token") if stranger else Refusal("web.large", most=most // 1_000_000)
     if (_length(incoming) or 0) > most:
         return refused(too_large, 413)
-    with Body(incoming.stream(), incoming.headers.get("content-type", ""), most, ALLOWANCE) as body:
+    with Body(incoming.stream(), incoming.headers.get("content-type", ""), most, near=request.near) as body:
         try:
             given = incoming.headers.get(TOKEN) or await body.token()
             if fresh or not same(given, request.token):
@@ -138,7 +138,7 @@ async def _post(app: App, incoming: Incoming, request: Request, pairing: Pairing
             busy.headers["Retry-After"] = "10"
             return busy
         except ValueError:
-            return _plain(400, "Unreadable.")
+            return _unread(incoming, _plain(400, "Unreadable."), most)
         request = msgspec.structs.replace(request, form=form, files=files)
         if stranger and pairing is not None:
             return _pair(app, incoming, request, pairing)

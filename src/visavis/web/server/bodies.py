@@ -24,6 +24,8 @@ MOST_HELD = 32_000_000
 """Maximum number of bytes in memory over all bodies."""
 LARGE_AT_ONCE = 2
 """Maximum number of larger bodies at the same time."""
+OWN_HELD, OWN_LARGE = 8_000_000, 1
+"""Parts of both that are kept for the computer itself, whatever other devices send."""
 MOST_FIELDS = 500
 """Maximum number of fields of a query or a form."""
 _MOST_TEXT = 4_000_000
@@ -56,17 +58,17 @@ class Allowance:
         """Return the number of bytes that are still available."""
         return self._held
 
-    def take(self, count: int) -> None:
+    def take(self, count: int, *, near: bool) -> None:
         """Reserve memory. Raises Busy if there is not enough."""
         with self._lock:
-            if count > self._held:
+            if count > self._held - (0 if near else OWN_HELD):
                 raise Busy
             self._held -= count
 
-    def take_large(self) -> None:
+    def take_large(self, *, near: bool) -> None:
         """Reserve a temporary file. Raises Busy if all are in use."""
         with self._lock:
-            if not self._large:
+            if self._large <= (0 if near else OWN_LARGE):
                 raise Busy
             self._large -= 1
 
@@ -84,8 +86,17 @@ ALLOWANCE = Allowance()
 class Body:
     """The body of one request, as a context manager: memory and file are released at its end."""
 
-    def __init__(self, chunks: AsyncGenerator[bytes, None], kind: str, most: int, allowance: Allowance) -> None:
+    def __init__(
+        self,
+        chunks: AsyncGenerator[bytes, None],
+        kind: str,
+        most: int,
+        allowance: Allowance = ALLOWANCE,
+        *,
+        near: bool = True,
+    ) -> None:
         self._chunks = chunks
+        self._near = near
         self._kind, _, self._rest = kind.partition(";")
         self._kind = self._kind.strip().casefold()
         self._most = most
@@ -159,7 +170,7 @@ class Body:
         if self._size > self._most:
             raise TooLarge
         if self._size <= SMALL:
-            self._allowance.take(len(chunk))
+            self._allowance.take(len(chunk), near=self._near)
             self._held += chunk
             return
         try:
@@ -169,7 +180,7 @@ class Body:
 
     def _to_file(self, chunk: bytes) -> None:
         if self._file is None:
-            self._allowance.take_large()
+            self._allowance.take_large(near=self._near)
             try:
                 self._file = tempfile.TemporaryFile()  # noqa: SIM115 - closed in __exit__
             except OSError:
