@@ -222,9 +222,9 @@ class Device(Tapper):
         """The next step, in its place."""
         self.tap(self.page.locator("[data-part=next] button.go"))
 
-    def says(self, id: str) -> str:
+    def says(self, id: str, **values: Any) -> str:
         """Return a text in the language of the page."""
-        return Words(self.page.locator("html").get_attribute("lang") or "").say(id)
+        return Words(self.page.locator("html").get_attribute("lang") or "").say(id, **values)
 
     def menu(self, id: str) -> None:
         """Something behind "More", by the id of its label."""

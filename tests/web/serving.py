@@ -80,6 +80,11 @@ class Process:
         assert say("serve-here", address="") in self.printed, self.printed
         self.address = f"http://127.0.0.1:{self.port}"
 
+    @property
+    def id(self) -> int:
+        """The id of the process."""
+        return self._process.pid
+
     def kill(self) -> None:
         """As hard as it gets."""
         self._process.send_signal(signal.SIGKILL)

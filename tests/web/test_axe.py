@@ -16,6 +16,7 @@ from tests.web.test_browser import WHOLE, ahead
 from visavis.core import find_games, get_game
 from visavis.testing import count
 from visavis.web.server.access import Pairing
+from visavis.web.server.devices import Devices
 from visavis.words import LANGUAGES
 
 GAMES = tuple(find_games())
@@ -119,7 +120,7 @@ def test_every_other_screen(open_device: Open, language: str, scheme: str) -> No
 
 
 def test_the_page_that_asks_for_the_code(open_device: Open, tmp_path: Path) -> None:
-    pairing = Pairing(b"s" * 32)
+    pairing = Pairing(Devices(b"s" * 32))
     with running(tmp_path, pairing) as there:
         device = open_device("phone", "de")
         device.here = there

@@ -19,8 +19,9 @@ from tests.web.browser import Device
 from tests.web.conftest import Open
 from tests.web.serving import Running, running
 from tests.web.test_axe import nothing_found
-from visavis.core import Stream
+from visavis.core import Refusal, Stream
 from visavis.testing import count
+from visavis.web.door import LONGEST_NAME, PairedDevice, WrongCodes
 
 ROOT = Path(__file__).parents[2]
 
@@ -269,6 +270,20 @@ class Ajar:
 
     def close(self) -> None:
         self.address = ""
+
+    def devices(self) -> list[PairedDevice]:
+        seen = "2026-11-18T08:00:00+00:00"
+        old = PairedDevice(id="b", name="", right="look", seen=seen)
+        return [PairedDevice(id="a", name="M" * LONGEST_NAME, right="play", since=seen, seen=seen), old]
+
+    def change_device(self, id: str, name: str, right: str) -> None:
+        raise Refusal("web.device_gone")
+
+    def send_away(self, id: str) -> None:
+        raise Refusal("web.device_gone")
+
+    def wrong_codes(self) -> list[WrongCodes]:
+        return [WrongCodes(f"192.168.178.{n}", n, "2026-11-18T08:00:00+00:00") for n in range(1, 24)]
 
 
 # Keys

@@ -26,6 +26,7 @@ from visavis.store import Store
 from visavis.web import routes
 from visavis.web.http import HTML
 from visavis.web.server import access, asgi
+from visavis.web.server.devices import Devices
 from visavis.words import Words
 
 OFFERED = "127.0.0.2"
@@ -74,8 +75,8 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Start:
                 home.ready.set()
 
         class Timed(access.Pairing):
-            def __init__(self, secret: bytes, told: Callable[[str], None]) -> None:
-                super().__init__(secret, lambda: home.now, told)
+            def __init__(self, devices: Devices, told: Callable[[str], None]) -> None:
+                super().__init__(devices, lambda: home.now, told)
 
         class Kept(routes.App):
             def __init__(self, *given: Any) -> None:
@@ -137,10 +138,10 @@ def test_a_second_device_pairs_and_plays_beside_the_first(open_device: Open, sta
             give(phone.page, "zzzzzz")
             expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_wrong"))
         give(phone.page, "zzzzzz")
-        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed"))
+        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed", minutes=1))
         assert home.code == first, "what others have read in the terminal still holds"
         give(phone.page, home.code)
-        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed"))
+        expect(phone.page.locator(".refusal")).to_have_text(phone.says("no-web-pair_closed", minutes=1))
         home.now += access.PAUSE + 1
         give(phone.page, home.code)
         expect(phone.page.locator(".games")).to_be_visible()
@@ -256,6 +257,23 @@ def test_the_page_lets_a_phone_in_and_a_guest_sees_what_a_guest_may(
         assert [(one["name"], one["value"]) for one in now] == [(one["name"], one["value"]) for one in known]
         assert home.app.shelf.export(game) == before
         # That page was not allowed to show ours in a frame.
+        phone.complaints.clear()
+        # The owner names the phone, and sends it away.
+        laptop.go("/phone")
+        row = laptop.page.locator(".devices li")
+        expect(row).to_have_count(1)
+        laptop.tap(row.locator("summary"))
+        row.locator("input[name=name]").fill("Anna")
+        row.locator("label", has_text=laptop.says("web-may-look")).click()
+        laptop.tap(row.locator("form[action='/phone/device'] button"))
+        expect(row.locator("b")).to_have_text("Anna")
+        phone.here.address = address
+        phone.go(f"/game/{game}")
+        expect(phone.page.locator(".looks")).to_have_text(phone.says("web-may-look-only"))
+        laptop.tap(row.locator("form[action='/phone/away'] button"))
+        expect(row).to_have_count(0)
+        phone.page.goto(f"{address}/game/{game}")
+        expect(phone.page.locator("input[name=code]")).to_be_visible()
         phone.complaints.clear()
         phone.page.close()
         # Shut: nobody comes in any more, the computer goes on.

@@ -16,6 +16,7 @@ from visavis.core import Refusal, get_game
 from visavis.core.chance import Stream
 from visavis.store import Store
 from visavis.web.pages import packs
+from visavis.web.rights import Right, Viewer
 from visavis.web.routes import App, Request
 
 CARD = ["card", 1, "move_3_mighty", "gain_2", "oracle", "-", "-", "unread"]
@@ -79,7 +80,7 @@ def test_letters_hold_any_text() -> None:
 
 def test_a_guest_takes_nothing_over_and_types_nothing(client: Client) -> None:
     for path in ("/packs/anunnaki", "/packs/terra_mystica/tile/t1"):
-        response = client.app.handle(Request(method="POST", path=path, near=False))
+        response = client.app.handle(Request(method="POST", path=path, viewer=Viewer(Right.PLAY)))
         assert response.status == 403
 
 

@@ -31,6 +31,7 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         from visavis.web.routes import App
         from visavis.web.server import asgi
         from visavis.web.server.access import Pairing
+        from visavis.web.server.devices import Devices
         from visavis.web.server.lan_access import Door
     except ImportError as missing:
         raise Refusal("web.missing", given=missing.name or "") from None
@@ -41,7 +42,8 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         echo(words.say("serve-new-code", code=code))
 
     app = App(store)
-    door = app.door = Door(app, Pairing(asgi.secret_of(store.folder), told=new_code), port)
+    devices = Devices(asgi.secret_of(store.folder), store.folder / "devices.json")
+    door = app.door = Door(app, Pairing(devices, told=new_code), port)
     address = f"http://{asgi.LOOPBACK}:{port}/"
 
     def let_in() -> None:

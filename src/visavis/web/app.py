@@ -7,10 +7,10 @@ the request. A page is a function of the application, the request and the captur
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 import jinja2
 
@@ -19,6 +19,8 @@ from visavis.core.foreign_text import cleaned_bytes
 from visavis.core.saves.merging import Merge
 from visavis.core.saves.shelf import Shelf
 from visavis.library import raised_by_a_game
+from visavis.web import rights
+from visavis.web.door import LONGEST_NAME, Door
 from visavis.web.http import Request, Response
 from visavis.web.open_games import OpenGames
 from visavis.web.view.bots import game_called
@@ -67,28 +69,6 @@ def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
     )
 
 
-class Door(Protocol):
-    """Protocol of the access point for devices of the home network (`server/lan_access.py`)."""
-
-    @property
-    def address(self) -> str:
-        """Base URL of the pages for a phone; empty while access is closed."""
-
-    @property
-    def code_address(self) -> str:
-        """URL in the QR code that a phone scans."""
-
-    @property
-    def code(self) -> str:
-        """Pairing code that a device has to enter."""
-
-    def open(self) -> None:
-        """Open access for devices of the home network. Raises Refusal if that fails."""
-
-    def close(self) -> None:
-        """Close access for other devices."""
-
-
 class BareApp:
     """Application without routes: the base class of `routes.App`. `handle` is thread-safe."""
 
@@ -112,13 +92,31 @@ class BareApp:
     def handle(self, request: Request) -> Response:
         """Route a request to its page and return the response. A Refusal becomes an error page."""
         try:
-            for method, path, page in self.ROUTES:
-                match = path.match(request.path)
-                if match and (method == request.method or (method, request.method) == ("GET", "HEAD")):
-                    return page(self, request, *match.groups())
-            raise Refusal("web.page", given=request.path[:40])
+            page, groups = self._permitted(request)
+            return page(self, request, *groups)
         except Refusal as refusal:
             return self.refused(request, refusal, self.words(request))
+
+    def turned_away(self, request: Request) -> Response | None:
+        """Return the error page for a request whose address or right is refused whatever it contains, or None.
+
+        A server asks before it reads the body of a request.
+        """
+        try:
+            self._permitted(request)
+        except Refusal as refusal:
+            return self.refused(request, refusal, self.words(request))
+        return None
+
+    def _permitted(self, request: Request) -> tuple[Page, Sequence[str]]:
+        """Return the page of a request and the captured groups of its route. Raises Refusal without page or right."""
+        wanted = "GET" if request.method == "HEAD" else request.method
+        for method, path, page in self.ROUTES:
+            if method == wanted and (match := path.match(request.path)):
+                if refusal := rights.refusal(request.viewer, method, path.pattern):
+                    raise refusal
+                return page, match.groups()
+        raise Refusal("web.page", given=request.path[:40])
 
     def refused(self, request: Request, refusal: Refusal, words: Words, status: int = NOT_POSSIBLE) -> Response:
         """Render a refusal as an error page, with the HTTP status that its id implies."""
@@ -127,7 +125,7 @@ class BareApp:
             refusal = Refusal("web.game", **refusal.details)
         if refusal.id in ("web.page", "web.game", "game.unknown"):
             status = NOT_THERE
-        elif refusal.id == "web.guest":
+        elif refusal.id in rights.REFUSALS:
             status = NOT_ALLOWED
         elif isinstance(refusal, Stale) or refusal.id in ("store.busy", "store.locked"):
             status = CONFLICT
@@ -146,7 +144,8 @@ class BareApp:
         """Render the page on which a device of the home network enters the pairing code."""
         words = self.words(request)
         wrong = words.refusal(refusal) if refusal else ""
-        return self.page(request, "pair.html", words, NOT_ALLOWED, refusal=wrong, code=request.asked("code")[:12])
+        code, name = request.asked("code")[:20], printable(request.given("name"), LONGEST_NAME)
+        return self.page(request, "pair.html", words, NOT_ALLOWED, refusal=wrong, code=code, name=name)
 
     def close(self) -> None:
         """Close all open games."""
@@ -190,6 +189,7 @@ class BareApp:
             size=size if size in SIZES else "2",
             request=request,
             door=self.door if request.near else None,
+            may=request.viewer.may,
             token=request.token,
             **values,
         )

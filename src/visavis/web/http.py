@@ -9,6 +9,7 @@ from urllib.parse import quote, unquote, urlencode
 
 import msgspec
 
+from visavis.web.rights import Right, Viewer
 from visavis.words.text import printable
 
 _NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -46,10 +47,15 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """CSRF token that every form contains and every POST must send."""
     origin: str = ""
     """Base URL for links that are shared: "http://host:port"."""
-    near: bool = True
-    """Whether the browser runs on this computer; otherwise it is a paired device."""
+    viewer: Viewer = Viewer()
+    """Sender of the request; by default this computer itself."""
     frame: str = "server"
     """Place of rendering: "server", or "worker" in the offline site."""
+
+    @property
+    def near(self) -> bool:
+        """Return True if the browser runs on this computer; otherwise on another device."""
+        return self.viewer.right is Right.OWN
 
     def asked(self, name: str) -> str:
         """Return the last value of a query parameter, or an empty string."""

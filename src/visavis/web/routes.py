@@ -78,7 +78,9 @@ ROUTES: Routes = tuple(
         ("POST", r"/pair", phone.paired),
         ("POST", r"/phone/open", phone.let_in),
         ("POST", r"/phone/close", phone.let_nobody_in),
-        ("GET", r"/phone/(?:open|close)", phone.back_to_phone),
+        ("POST", r"/phone/device", phone.change_device),
+        ("POST", r"/phone/away", phone.send_away),
+        ("GET", r"/phone/(?:open|close|device|away)", phone.back_to_phone),
         # The table
         ("GET", _GAME, table.table),
         ("GET", _GAME + "/at", table.moment),

@@ -695,7 +695,19 @@ no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht me
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
 no-web-port = Port { $given } lässt sich nicht benutzen: { $says }. Wähle mit --port einen anderen.
 no-web-pair_wrong = Das ist nicht der Code. Er steht auf dem Computer, im Terminal und auf der Seite „Handy verbinden“.
-no-web-pair_closed = Zu viele falsche Codes. Warte eine Minute und nimm dann den Code, den der Computer zeigt.
+no-web-pair_closed = Zu viele falsche Codes. { $minutes ->
+    [one] Warte eine Minute
+   *[other] Warte { $minutes } Minuten
+} und nimm dann den Code, den der Computer zeigt.
+no-web-pair_changed = Der Code ist nicht mehr derselbe. Nimm den, den der Computer jetzt zeigt.
+no-web-pair_full = { $most } Geräte sind verbunden, mehr geht nicht. Auf dem Computer stehen sie unter „Handy verbinden“: Melde dort eines ab, das du nicht mehr brauchst.
+no-web-may_nothing = Dieses Gerät ist nicht verbunden. Öffne die Startseite und gib den Code ein, den der Computer zeigt.
+no-web-may_look = Dieses Gerät darf nur zusehen. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
+no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
+no-web-device_gone = Dieses Gerät steht nicht mehr auf der Liste. Nichts wurde geändert.
+no-web-device_right = „{ $given }“ lässt sich einem Gerät nicht erlauben. Möglich ist: { $options }.
+no-web-devices_unsaved = Die Änderung gilt, ließ sich aber nicht speichern: { $says }. Wenn Visavis endet, ist sie weg. Schaff Platz auf der Festplatte und versuch es noch einmal.
+no-web-busy = Gerade kommen zu viele große Dateien auf einmal an. Nichts wurde geändert. Versuch es in ein paar Sekunden noch einmal.
 no-web-no_network = Dieser Computer hat gerade keine Adresse in einem Heimnetz. Verbinde ihn mit dem WLAN, in dem auch das Handy ist, und versuch es noch einmal.
 no-web-public_network = Die Adresse { $given } gehört nicht zu einem Heimnetz, sondern ist von fremden Geräten zu erreichen. Dort lässt Visavis niemanden herein. Verbinde den Computer mit deinem WLAN und versuch es noch einmal.
 no-web-guest = Das geht nur auf dem Computer, auf dem Visavis läuft.
@@ -799,11 +811,12 @@ web-total = Summe
 web-pair-how = Visavis läuft auf einem Computer in deinem Heimnetz. Tipp den Code ein, den der Computer zeigt.
 web-pair-code = Code
 web-pair = Verbinden
+web-pair-name = Name dieses Geräts (freiwillig)
 
 no-web-missing = Für die Seite fehlt ein Paket („{ $given }“). Installiere es mit: pip install "visavis[web]"
 serve-here = Visavis läuft unter { $address }
 serve-lan = Im Heimnetz: { $address }  Code: { $code }
-serve-new-code = Es wurden zu viele falsche Codes eingetippt. Der neue Code: { $code }
+serve-new-code = Viele falsche Codes wurden eingegeben. Ab jetzt gilt ein längerer Code: { $code }
 serve-phone-key = Mit dem Handy spielen? Enter lässt Geräte im Heimnetz zu und zeigt einen Code zum Scannen.
 serve-phone-page = Mit dem Handy spielen? { $address } zeigt einen Code zum Scannen.
 serve-end = Strg-C beendet. Alle Spiele sind gesichert.
@@ -997,6 +1010,32 @@ web-phone-open = Offen, bis du es schließt oder Visavis endet.
 web-phone-close = Zugriff sperren
 web-phone-none = Hier läuft Visavis ganz in diesem Browser. Öffne dieselbe Seite auf dem Handy; ein Spiel nimmst du als Datei mit.
 web-phone-guest = Dieses Gerät ist verbunden. Den Code für weitere Geräte zeigt der Computer.
+web-devices = Verbundene Geräte
+web-devices-none = Noch ist kein Gerät verbunden.
+web-devices-about = Zusehen: alles lesen. Spielen: auch Spiele beginnen und antworten. Verwalten: auch Bots und Kartenwerte ändern und alle Spiele sichern oder übernehmen.
+web-device-unnamed = Gerät ohne Namen
+web-device-name = Name
+web-device-seen = zuletzt da: { $when }
+web-device-since = verbunden seit { $when }
+web-device-before = mit einer früheren Version verbunden
+web-device-may = Darf
+web-device-away = Abmelden
+web-device-called = Auf dem Computer heißt es „{ $name }“.
+web-device-right = Es darf: { $right }.
+web-may-look = zusehen
+web-may-play = spielen
+web-may-manage = verwalten
+web-may-look-only = Dieses Gerät sieht zu.
+web-wrong-codes = Falsche Codes
+web-wrong-about = { $count ->
+    [one] Seit dem Start von Visavis wurde ein falscher Code eingegeben. War das niemand von euch, sperre den Zugriff.
+   *[other] Seit dem Start von Visavis wurden { $count } falsche Codes eingegeben. War das niemand von euch, sperre den Zugriff.
+}
+web-wrong-line = { $count } von { $address }, zuletzt { $when }
+web-wrong-more = { $count ->
+    [one] Und von einer weiteren Adresse.
+   *[other] Und von { $count } weiteren Adressen.
+}
 web-device = Dieses Gerät am Tisch
 web-device-about = Gilt sofort und nur für diesen Browser.
 web-tell-sound = Ton nach jedem Bot-Zug

@@ -695,7 +695,19 @@ no-web-game = There is no saved game “{ $given }”, or no longer. “Saved ga
 no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Reload the page and try again.
 no-web-port = Port { $given } cannot be used: { $says }. Choose another with --port.
 no-web-pair_wrong = Wrong code. The computer shows it in the terminal and on the page “Connect a phone”.
-no-web-pair_closed = Too many wrong codes. Wait a minute, then enter the code shown on the computer.
+no-web-pair_closed = Too many wrong codes. { $minutes ->
+    [one] Wait a minute
+   *[other] Wait { $minutes } minutes
+}, then enter the code shown on the computer.
+no-web-pair_changed = The code has changed. Enter the one that the computer shows now.
+no-web-pair_full = { $most } devices are connected, more are not possible. On the computer, “Connect a phone” lists them; send one away that is no longer used.
+no-web-may_nothing = This device is not connected. Open the home page and enter the code that the computer shows.
+no-web-may_look = This device may only look on. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
+no-web-may_play = This device may play, but not manage bots, card values or all games at once. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
+no-web-device_gone = This device is no longer in the list. Nothing was changed.
+no-web-device_right = A device cannot be allowed “{ $given }”. Possible: { $options }.
+no-web-devices_unsaved = The change is in effect, but could not be stored: { $says }. It is lost when Visavis ends. Make room on the disk and try again.
+no-web-busy = Too many large files are being sent at the moment. Nothing was changed. Try again in a few seconds.
 no-web-no_network = This computer has no address in a home network at the moment. Connect it to the Wi-Fi that the phone is in, and try again.
 no-web-public_network = The address { $given } does not belong to a home network: other people's devices can reach it. Visavis does not open access there. Connect the computer to your own Wi-Fi and try again.
 no-web-guest = Only the computer that Visavis runs on can do that.
@@ -799,11 +811,12 @@ web-total = Total
 web-pair-how = Visavis is running on a computer in your home network. Enter the code shown there.
 web-pair-code = Code
 web-pair = Connect
+web-pair-name = Name of this device (optional)
 
 no-web-missing = The page needs extra packages (“{ $given }” is missing). Install them with: pip install "visavis[web]"
 serve-here = Visavis is running at { $address }
 serve-lan = On the home network: { $address }  Code: { $code }
-serve-new-code = Too many wrong codes were typed. The new code: { $code }
+serve-new-code = Many wrong codes were typed. From now on a longer code is needed: { $code }
 serve-phone-key = Want to use a phone? Press Enter to allow devices on the home network and show a code to scan.
 serve-phone-page = Want to use a phone? { $address } shows a code to scan.
 serve-end = Press Ctrl-C to stop. All games are saved.
@@ -997,6 +1010,32 @@ web-phone-open = Open until you close it or quit Visavis.
 web-phone-close = Close access
 web-phone-none = Visavis runs entirely in this browser. Open the same page on the phone; to move a game, save it as a file.
 web-phone-guest = This device is connected. The computer shows the code for further devices.
+web-devices = Connected devices
+web-devices-none = No device has been connected yet.
+web-devices-about = Look on: read everything. Play: also begin games and answer. Manage: also change bots and card values, and save or import all games.
+web-device-unnamed = Unnamed device
+web-device-name = Name
+web-device-seen = last seen { $when }
+web-device-since = connected { $when }
+web-device-before = connected with an earlier version
+web-device-may = May
+web-device-away = Send away
+web-device-called = The computer calls it “{ $name }”.
+web-device-right = It may: { $right }.
+web-may-look = look on
+web-may-play = play
+web-may-manage = manage
+web-may-look-only = This device looks on.
+web-wrong-codes = Wrong codes
+web-wrong-about = { $count ->
+    [one] One wrong code was entered since Visavis started. If that was none of you, close access.
+   *[other] { $count } wrong codes were entered since Visavis started. If that was none of you, close access.
+}
+web-wrong-line = { $count } from { $address }, last { $when }
+web-wrong-more = { $count ->
+    [one] And one more address.
+   *[other] And { $count } more addresses.
+}
 web-device = This device at the table
 web-device-about = Takes effect immediately, in this browser only.
 web-tell-sound = Sound after the bot's move

@@ -118,7 +118,7 @@ def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -
         near=not origin,
         given=bool(given),
         taken=int(taken) if taken.isascii() and taken.isdigit() and len(taken) < 6 else None,
-        near_here=request.near,
+        near_here=request.viewer.may("manage"),
         refusal=words.refusal(refusal) if refusal else "",
         sent=printable(request.given("link")[:200], 200),
     )
@@ -158,8 +158,6 @@ def file(app: BareApp, request: Request, id: str) -> Response:
 def take_over(app: BareApp, request: Request, id: str) -> Response:
     """Import another owner's pack from a file or a link (untrusted input)."""
     game = _with_pack(id)
-    if not request.near:
-        raise Refusal("web.guest")
     try:
         sent = request.files.get("file", b"")
         if len(sent) > _LARGEST:
@@ -212,7 +210,7 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
         fields=fields,
         provenance=printed.provenance,
         origin=printed.origin,
-        near_here=request.near,
+        near_here=request.viewer.may("manage"),
         back=back,
         at=running[0] if running else "",
         refusal=words.refusal(refusal) if refusal else "",
@@ -251,8 +249,6 @@ def _running(app: BareApp, id: str, game: Game) -> tuple[str, Pack] | None:
 def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Response:
     """Store the printed values of a card: in the linking game from now on, in the owner's pack, or both."""
     game = _with_pack(id)
-    if not request.near:
-        raise Refusal("web.guest")
     back = _back(request)
     now = bool(request.given("now")) and _running(app, back, game) is not None
     pack = packs.own_pack(app.shelf, game) or game.default_pack

@@ -13,8 +13,8 @@ import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qsl
 
+import msgspec
 import uvicorn
 from anyio import to_thread
 from starlette.applications import Starlette
@@ -26,18 +26,21 @@ from starlette.types import ASGIApp
 from visavis.core import Refusal
 from visavis.core.saves.bundle import LARGEST
 from visavis.web.http import Request, Response
+from visavis.web.rights import Right, Viewer
 from visavis.web.routes import App
-from visavis.web.server.access import Pairing, new_device, same, same_origin, token_of
+from visavis.web.server.access import Pairing, same_origin, token_of
+from visavis.web.server.bodies import FIRST, Body, Busy, TooLarge, values
 from visavis.web.server.connections import MOST_CONNECTIONS, Connection
+from visavis.web.server.devices import new_device, same
 
 LOOPBACK = "127.0.0.1"
 MOST_BYTES = 4_000_000
 """Maximum size of a POST in bytes: a saved game or a card pack."""
-_MOST_FIELDS = 500
-"""Maximum number of fields of a query or a form."""
 _YEAR = 365 * 24 * 3600
 DEVICE, PAIRED = "visavis-device", "visavis-paired"
 """Names of the cookies with the id of a browser and with its pairing."""
+TOKEN = "x-visavis-token"
+"""Header in which a script may send the token instead of a form field."""
 _POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -64,44 +67,99 @@ SAFE_HEADERS = {
 }
 
 
-class TooLarge(Exception):
-    """Raised for a POST that exceeds the maximum size."""
-
-
 def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing | None = None) -> ASGIApp:
-    """Return the pages as an ASGI application; `hosts` returns the allowed values of the Host header."""
+    """Return the pages as an ASGI application; `hosts` returns the allowed values of the Host header.
+
+    Host, origin, pairing and right are checked before the body of a request is read, its token before the rest of it.
+    """
 
     async def answer(incoming: Incoming) -> Outgoing:
-        host = incoming.headers.get("host", "")
+        host, headers = incoming.headers.get("host", ""), incoming.headers
         if host not in hosts():
-            return _plain(421, "This address is not served here.")
+            return _unread(incoming, _plain(421, "This address is not served here."))
+        if not same_origin(incoming.method, host, headers.get("origin"), headers.get("sec-fetch-site")):
+            return _unread(incoming, _plain(403, "A post must come from these pages."))
         device = incoming.cookies.get(DEVICE, "")
         fresh = not re.fullmatch(r"[\w-]{24}", device)
         device = new_device() if fresh else device
+        viewer: Viewer | None = Viewer()
+        if pairing is not None:
+            viewer = pairing.devices.viewer(device, incoming.cookies.get(PAIRED, ""), headers.get("user-agent", ""))
         try:
-            request = await _request(incoming, host, token_of(device), near=pairing is None)
-        except TooLarge:
-            return _plain(413, "Too large.")
+            request = _request(incoming, host, token_of(device), viewer or Viewer(Right.NONE))
         except ValueError:
-            return _plain(400, "Unreadable.")
-        headers = incoming.headers
-        if not same_origin(request.method, host, headers.get("origin"), headers.get("sec-fetch-site")):
-            return _plain(403, "A post must come from these pages.")
-        if pairing is not None and not pairing.paired(device, incoming.cookies.get(PAIRED, "")):
-            response = _outgoing(*_pair(app, request, pairing, device, incoming.client.host if incoming.client else ""))
-        elif request.method == "POST" and not (not fresh and same(request.given("token"), request.token)):
-            response = _outgoing(app.refused(request, Refusal("web.token"), app.words(request), status=403))
+            return _unread(incoming, _plain(400, "Unreadable."))
+        if request.method == "POST":
+            response = await _post(app, incoming, request, pairing, fresh=fresh)
+        elif viewer is None and app.turned_away(request) is not None:
+            response = _outgoing(app.pair_page(request))
         else:
             response = _outgoing(await to_thread.run_sync(_handle, app, request))
+        if pairing is not None and pairing.devices.due:
+            await to_thread.run_sync(pairing.devices.store_visits)
         if _visits(incoming, request):
             _keep(response, DEVICE, device)
-            if PAIRED in incoming.cookies:
+            if viewer is not None and PAIRED in incoming.cookies:
                 # Cookies of 0.4.0 were "strict": they are sent again with the present attributes.
                 _keep(response, PAIRED, incoming.cookies[PAIRED])
         return response
 
     routes = [Route("/{path:path}", answer, methods=["GET", "HEAD", "POST"])]
     return Starlette(routes=routes)
+
+
+async def _post(app: App, incoming: Incoming, request: Request, pairing: Pairing | None, *, fresh: bool) -> Outgoing:
+    """Check the right, then the token, then read the rest of the body and return the response."""
+    stranger = request.viewer.right is Right.NONE
+
+    def refused(refusal: Refusal, status: int) -> Outgoing:
+        if stranger:
+            return _unread(incoming, _outgoing(app.pair_page(request, refusal)))
+        return _unread(incoming, _outgoing(app.refused(request, refusal, app.words(request), status)), most)
+
+    # A bundle of all games, and the multipart form around it.
+    most = FIRST if stranger else LARGEST + 10_000 if request.path == "/saves/merge" else MOST_BYTES
+    turned_away = app.turned_away(request)
+    if turned_away is not None:
+        return _unread(incoming, _outgoing(app.pair_page(request) if stranger else turned_away))
+    too_large = Refusal("web.token") if stranger else Refusal("web.large", most=most // 1_000_000)
+    if (_length(incoming) or 0) > most:
+        return refused(too_large, 413)
+    with Body(incoming.stream(), incoming.headers.get("content-type", ""), most, near=request.near) as body:
+        try:
+            given = incoming.headers.get(TOKEN) or await body.token()
+            if fresh or not same(given, request.token):
+                return refused(Refusal("web.token"), 403)
+            form, files = await body.form()
+        except TooLarge:
+            return refused(too_large, 413)
+        except Busy:
+            busy = refused(Refusal("web.busy"), 503)
+            busy.headers["Retry-After"] = "10"
+            return busy
+        except ValueError:
+            return _unread(incoming, _plain(400, "Unreadable."), most)
+        request = msgspec.structs.replace(request, form=form, files=files)
+        if stranger and pairing is not None:
+            return _pair(app, incoming, request, pairing)
+        return _outgoing(await to_thread.run_sync(_handle, app, request))
+
+
+def _length(incoming: Incoming) -> int | None:
+    """Return the announced length of the body; None if it comes in chunks or is malformed."""
+    length = incoming.headers.get("content-length", "")
+    return int(length[:12]) if length.isascii() and length.isdigit() else None
+
+
+def _unread(incoming: Incoming, response: Outgoing, most: int = FIRST) -> Outgoing:
+    """Close the connection after a response to a request whose body was not read, unless a short rest is announced.
+
+    What is announced and short is received and dropped: a browser that is still sending would not see the response.
+    """
+    length = _length(incoming)
+    if incoming.method == "POST" and (length is None or length > most):
+        response.headers["Connection"] = "close"
+    return response
 
 
 def _handle(app: App, request: Request) -> Response:
@@ -113,22 +171,16 @@ def _handle(app: App, request: Request) -> Response:
         return app.broken(request, wrong)
 
 
-def _pair(
-    app: App, request: Request, pairing: Pairing, device: str, address: str
-) -> tuple[Response, Mapping[str, str]]:
-    """Return the response and cookies for an unpaired device: static files, or the page that asks for the code."""
-    if request.path.startswith("/static/"):
-        return app.handle(request), {}
-    if request.method == "POST" and request.path == "/pair":
-        if not same(request.given("token"), request.token):
-            return app.pair_page(request, Refusal("web.token")), {}
-        if pairing.closed(address):
-            return app.pair_page(request, Refusal("web.pair_closed")), {}
-        if pairing.try_code(request.given("code"), address):
-            return Response(status=303, headers={"Location": "/"}), {PAIRED: pairing.mark(device)}
-        wrong = Refusal("web.pair_closed") if pairing.closed(address) else Refusal("web.pair_wrong")
-        return app.pair_page(request, wrong), {}
-    return app.pair_page(request), {}
+def _pair(app: App, incoming: Incoming, request: Request, pairing: Pairing) -> Outgoing:
+    """Return the response to a code that a device has entered."""
+    address = incoming.client.host if incoming.client else ""
+    try:
+        if refusal := pairing.try_code(request.given("code"), address):
+            raise refusal
+        device, mark = pairing.devices.admit(request.given("name"), incoming.headers.get("user-agent", ""))
+    except Refusal as refusal:
+        return _outgoing(app.pair_page(request, refusal))
+    return _outgoing(Response(status=303, headers={"Location": "/"}), {DEVICE: device, PAIRED: mark})
 
 
 def _visits(incoming: Incoming, request: Request) -> bool:
@@ -142,73 +194,19 @@ def _visits(incoming: Incoming, request: Request) -> bool:
     return request.method == "GET" and not alone and wanted in (None, "document") and "text/html" in page
 
 
-async def _request(incoming: Incoming, host: str, token: str, *, near: bool) -> Request:
-    form: dict[str, tuple[str, ...]] = {}
-    files: dict[str, bytes] = {}
-    if incoming.method == "POST":
-        body = await _body(incoming)
-        kind, _, rest = incoming.headers.get("content-type", "").partition(";")
-        if kind.strip() == "multipart/form-data":
-            form, files = multipart(body, rest)
-        elif kind.strip() == "application/x-www-form-urlencoded":
-            form = _values(body.decode("utf-8"))
+def _request(incoming: Incoming, host: str, token: str, viewer: Viewer) -> Request:
+    """Return a request without its body. Raises ValueError if its query is too long."""
     return Request(
         method=incoming.method,
         path=incoming.url.path,
-        query=_values(incoming.url.query),
-        form=form,
-        files=files,
+        query=values(incoming.url.query),
         cookies=incoming.cookies,
         languages=incoming.headers.get("accept-language", ""),
         fragment=incoming.headers.get("x-visavis") == "fragment",
         token=token,
         origin=f"http://{host}",
-        near=near,
+        viewer=viewer,
     )
-
-
-async def _body(incoming: Incoming) -> bytes:
-    # A bundle of all games, and the multipart form around it.
-    most = LARGEST + 10_000 if incoming.url.path == "/saves/merge" else MOST_BYTES
-    length = incoming.headers.get("content-length", "0")
-    if not length.isdigit() or int(length[:12]) > most:
-        raise TooLarge
-    body = bytearray()
-    async for chunk in incoming.stream():
-        body += chunk
-        if len(body) > most:
-            raise TooLarge
-    return bytes(body)
-
-
-def _values(text: str) -> dict[str, tuple[str, ...]]:
-    values: dict[str, tuple[str, ...]] = {}
-    for name, value in parse_qsl(text, keep_blank_values=True, max_num_fields=_MOST_FIELDS, errors="replace"):
-        values[name] = (*values.get(name, ()), value)
-    return values
-
-
-def multipart(body: bytes, rest: str) -> tuple[dict[str, tuple[str, ...]], dict[str, bytes]]:
-    """Parse the fields and files of a multipart form (untrusted input). Raises ValueError if it is malformed."""
-    boundary = re.search(r'boundary="?([\w\'()+,./:=?-]{1,70})"?', rest)
-    if boundary is None:
-        raise ValueError("no boundary")
-    fields: dict[str, tuple[str, ...]] = {}
-    files: dict[str, bytes] = {}
-    parts = (b"\r\n" + body).split(b"\r\n--" + boundary[1].encode())
-    if len(parts) > _MOST_FIELDS:
-        raise ValueError("too many parts")
-    for part in parts[1:]:
-        head, blank, content = part.partition(b"\r\n\r\n")
-        name = re.search(rb'[; ]name="([^"\r\n]*)"', head)
-        if not blank or name is None:
-            continue
-        key = name[1].decode("utf-8")
-        if b"filename=" in head:
-            files[key] = content
-        else:
-            fields[key] = (*fields.get(key, ()), content.decode("utf-8"))
-    return fields, files
 
 
 def _outgoing(response: Response, cookies: Mapping[str, str] | None = None) -> Outgoing:

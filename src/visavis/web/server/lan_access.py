@@ -7,6 +7,7 @@ import socket
 import threading
 
 from visavis.core import Refusal
+from visavis.web.door import PairedDevice, WrongCodes
 from visavis.web.routes import App
 from visavis.web.server import asgi
 from visavis.web.server.access import Pairing
@@ -54,6 +55,22 @@ class Door:
         """Return the code that a device has to enter."""
         return self.pairing.code
 
+    def devices(self) -> tuple[PairedDevice, ...]:
+        """Return all paired devices, the last seen first."""
+        return self.pairing.devices.listed()
+
+    def change_device(self, id: str, name: str, right: str) -> None:
+        """Rename a device and set its right. Raises Refusal."""
+        self.pairing.devices.change(id, name, right)
+
+    def send_away(self, id: str) -> None:
+        """Remove a device: from now on it has to enter the code again. Raises Refusal."""
+        self.pairing.devices.send_away(id)
+
+    def wrong_codes(self) -> tuple[WrongCodes, ...]:
+        """Return the wrong codes since the program was started by address, the last first."""
+        return self.pairing.wrong_codes()
+
     def open(self) -> None:
         """Start the server, and wait until it is ready. Idempotent. Raises Refusal without a network or free port."""
         with self._turn:
@@ -85,3 +102,4 @@ class Door:
                     self._thread.join(_PATIENCE)
             self._serving = self._thread = None
             self._address = ""
+            self.pairing.devices.store_visits()
