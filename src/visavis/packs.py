@@ -7,10 +7,12 @@ has read has the provenance `read`; a row imported from another owner also names
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from visavis.core import TABLE, BadPack, Game, Pack, Refusal, Session
+from visavis.core.budget import foreign, spend
 from visavis.core.pack import parsed, write_document
 from visavis.core.question import PERSON
 from visavis.core.saves.shelf import Shelf
@@ -18,6 +20,8 @@ from visavis.words import LANGUAGES, Words
 
 KIND = "pack"
 """Kind of the texts on the shelf."""
+MOST_ROWS = 2_000
+"""Maximum number of rows that are imported at once; the largest game has fewer than 400 cards."""
 LONGEST_ORIGIN = 40
 """Maximum length of the name of an owner."""
 Row = dict[str, Any]
@@ -127,7 +131,12 @@ def import_pack(shelf: Shelf, game: Game, text: str, origin: str = "") -> int:
     mine = keyed(raw)
     ids = {(key[0], row["id"]) for key, row in mine.items() if not of_a_deck(row)}
     taken = 0
-    for key, row in keyed(game.pack.upgraded(parsed(text))).items():
+    with foreign():
+        spend("bytes", len(text))
+        given = keyed(game.pack.upgraded(parsed(text)))
+    if len(given) > MOST_ROWS:
+        raise Refusal("pack.rows", most=MOST_ROWS)
+    for key, row in given.items():
         if key not in mine and (key[0], row["id"]) not in ids:
             put(raw, key[0], {**row, "origin": row.get("origin") or _origin(origin or "?")})
             taken += 1
@@ -157,12 +166,14 @@ def _read(raw: Mapping[str, Any]) -> Iterator[tuple[str, Row]]:
 def keyed(raw: Mapping[str, Any]) -> dict[Key, Row]:
     """Index the rows that were read by their keys. Raises BadPack for a row without an id."""
     by_key: dict[Key, Row] = {}
+    alike: Counter[tuple[str, str]] = Counter()
     for name, row in _read(raw):
         without = ("names", "provenance", "origin", *(("id",) if of_a_deck(row) else ()))
         shows = json.dumps({field: value for field, value in row.items() if field not in without}, sort_keys=True)
         if not isinstance(row.get("id"), str):
             raise BadPack((Refusal("pack.row", line=0, table=name, row=len(by_key) + 1, detail="id"),))
-        by_key[next((name, shows, n) for n in range(len(by_key) + 1) if (name, shows, n) not in by_key)] = row
+        by_key[name, shows, alike[name, shows]] = row
+        alike[name, shows] += 1
     return by_key
 
 

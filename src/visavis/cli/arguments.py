@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from visavis.cli.help import Pair, Whole, telling, words_of
 
 if TYPE_CHECKING:
-    from visavis.core import Game, Pack, Player, Session
+    from visavis.core import Game, Pack, Player, Refusal, Session
     from visavis.store import Store
     from visavis.words import Words
 
@@ -31,6 +32,9 @@ game_argument = click.argument("game")
 file_argument = click.argument("file")
 saved_argument = click.argument("saved")
 title_option = click.option("--title", default="")
+more_time_option = click.option("--more-time", is_flag=True)
+
+T = TypeVar("T")
 
 
 def words_for(context: click.Context, game: Game | None = None, pack: Pack | None = None) -> Words:
@@ -84,12 +88,43 @@ def own_pack(game: Game, file: str | None) -> Pack | None:
     """Parse an owner's pack from a file; None if no file is given. Raises Refusal if the game has no packs."""
     from visavis.cli.files import read_text
     from visavis.core import Refusal
+    from visavis.core.budget import foreign, spend
 
     if file is None:
         return None
     if game.pack is None:
         raise Refusal("pack.none", game=game.id)
-    return game.pack.read(read_text(file))
+    with foreign():
+        text = read_text(file)
+        spend("bytes", len(text))
+        return game.pack.read(text)
+
+
+def within_budget(words: Words, opens: Callable[[], T], more: bool = False) -> T:
+    """Open something foreign under one budget, with `more` time if that was chosen. Raises Refusal.
+
+    If it takes too long, a person at a terminal is asked whether to go on; a script is told the option.
+    """
+    from visavis.core.budget import FOREIGN, OverBudget, foreign, more_time
+
+    try:
+        with foreign(more_time() if more else FOREIGN):
+            return opens()
+    except OverBudget as over:
+        if over.id != "budget.time" or more or not _goes_on(words, over):
+            raise
+    with foreign(more_time()):
+        return opens()
+
+
+def _goes_on(words: Words, over: Refusal) -> bool:
+    """Ask whether to go on with more time; False without a terminal."""
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):
+        echo(words.say("more-time-option"), err=True)
+        return False
+    echo(words.refusal(over), err=True)
+    echo(words.say("more-time-ask", yes=words.name(True), no=words.name(False)), err=True)
+    return sys.stdin.readline().strip().casefold() == words.name(True).casefold()
 
 
 def echo(text: str, *, err: bool = False) -> None:
@@ -124,10 +159,11 @@ def log_words(context: click.Context, text: str | bytes) -> Words:
     return words_of(context)
 
 
-def session_of(context: click.Context, given: str) -> Session:
+def session_of(context: click.Context, given: str, more_time: bool = False) -> Session:
     """Load a session for inspection: a saved game by its id, or a log file."""
     from visavis.cli.files import read_bytes
     from visavis.core import Session
+    from visavis.core.budget import own
 
     words = words_of(context)
     text: str | bytes
@@ -137,8 +173,10 @@ def session_of(context: click.Context, given: str) -> Session:
         else:
             with open_store(words) as store:
                 text = store.export(given)
-    with telling(log_words(context, text)):
-        return Session.load(text)
+            with telling(log_words(context, text)), own():
+                return Session.load(text)
+    with telling(own_words := log_words(context, text)):
+        return within_budget(own_words, lambda: Session.load(text), more_time)
 
 
 def write_json(value: object) -> None:

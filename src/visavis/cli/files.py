@@ -45,7 +45,11 @@ def bot_text(path: str) -> str:
     """Read the text of a bot file. Raises Refusal if it is not UTF-8."""
     from visavis.core import Refusal
 
+    from visavis.core.budget import foreign, spend
+
     content = read_bytes(path)
+    with foreign():
+        spend("bytes", len(content))
     try:
         return content[:_LONGEST].decode("utf-8")
     except UnicodeDecodeError:

@@ -14,8 +14,10 @@ from visavis.cli.arguments import (
     game_argument,
     game_of,
     json_option,
+    more_time_option,
     session_of,
     show_lines,
+    within_budget,
     words_for,
 )
 from visavis.cli.help import Command, Whole, telling
@@ -50,16 +52,19 @@ def _persons(seats: Mapping[str, str]) -> tuple[str, ...]:
 @click.argument("saved_or_file")
 @click.option("--as", "seat")
 @click.option("--table", is_flag=True)
+@more_time_option
 @json_option
 @click.pass_context
-def show(context: click.Context, saved_or_file: str, seat: str | None, table: bool, as_json: bool) -> None:
+def show(
+    context: click.Context, saved_or_file: str, seat: str | None, table: bool, more_time: bool, as_json: bool
+) -> None:
     """Print the board, the log and the pending question of a game."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.json_form import plain_session
     from visavis.words.table_list import table_of
 
-    session = session_of(context, saved_or_file)
+    session = session_of(context, saved_or_file, more_time)
     words = words_for(context, session.game, session.pack)
     with telling(words):
         looking = _looking_seat(session, seat)
@@ -80,15 +85,16 @@ def show(context: click.Context, saved_or_file: str, seat: str | None, table: bo
 @click.command(cls=Command)
 @click.argument("saved_or_file")
 @click.option("--line", type=Whole(0, 10**9))
+@more_time_option
 @json_option
 @click.pass_context
-def why(context: click.Context, saved_or_file: str, line: int | None, as_json: bool) -> None:
+def why(context: click.Context, saved_or_file: str, line: int | None, more_time: bool, as_json: bool) -> None:
     """Print the decisions behind a line of the log."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.json_form import plain_decisions
 
-    session = session_of(context, saved_or_file)
+    session = session_of(context, saved_or_file, more_time)
     decisions = [decision for _, decision in session.why(line)]
     if as_json:
         return write_json(plain_decisions(decisions))
@@ -101,15 +107,16 @@ def why(context: click.Context, saved_or_file: str, line: int | None, as_json: b
 
 @click.command(cls=Command)
 @click.argument("saved_or_file")
+@more_time_option
 @json_option
 @click.pass_context
-def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
+def replay(context: click.Context, saved_or_file: str, more_time: bool, as_json: bool) -> int:
     """Replay a log and report the first line that differs; exit code 1 if there is one."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.json_form import plain_replay
 
-    session = session_of(context, saved_or_file)
+    session = session_of(context, saved_or_file, more_time)
     different = session.check()
     if as_json:
         write_json(plain_replay(session, different))
@@ -127,9 +134,10 @@ def replay(context: click.Context, saved_or_file: str, as_json: bool) -> int:
 @click.command(cls=Command)
 @game_argument
 @file_argument
+@more_time_option
 @json_option
 @click.pass_context
-def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
+def decide(context: click.Context, game: str, file: str, more_time: bool, as_json: bool) -> int:
     """Print the bot's decision in a position."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import read_bytes
@@ -140,7 +148,8 @@ def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
 
     chosen, words = game_of(context, game)
     with telling(words):
-        result = decided(read_position(read_bytes(file)), chosen)
+        data = read_bytes(file)
+        result = within_budget(words, lambda: decided(read_position(data), chosen), more_time)
     if as_json:
         write_json(
             {
@@ -163,9 +172,10 @@ def decide(context: click.Context, game: str, file: str, as_json: bool) -> int:
 @click.command(cls=Command)
 @game_argument
 @file_argument
+@more_time_option
 @json_option
 @click.pass_context
-def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
+def record(context: click.Context, game: str, file: str, more_time: bool, as_json: bool) -> int:
     """Replay a record in another program's notation, or write the record of a saved game."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import read_bytes, write_data
@@ -182,10 +192,11 @@ def record(context: click.Context, game: str, file: str, as_json: bool) -> int:
             raise Refusal("record.utf8") from None
         if text.startswith("{") and chosen.records.write is not None:
             # A saved game: its record is written.
-            _, header, lines = read_log(text, chosen)
+            _, header, lines = within_budget(words, lambda: read_log(text, chosen), more_time)
             write_data(chosen.records.write(header, lines, chosen.default_pack))
             return 0
-        again = chosen.records.replay(chosen.default_pack, text)
+        records, pack = chosen.records, chosen.default_pack
+        again = within_budget(words, lambda: records.replay(pack, text), more_time)
     error = None
     if again.error is not None:
         row, line, reason = again.error

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from visavis.cli.arguments import echo, file_argument, json_option, log_words, open_store, saved_argument, title_option
+from visavis.cli.arguments import (
+    echo,
+    file_argument,
+    json_option,
+    log_words,
+    more_time_option,
+    open_store,
+    saved_argument,
+    title_option,
+    within_budget,
+)
 from visavis.cli.help import Group, Whole, telling, words_of
 
 if TYPE_CHECKING:
@@ -85,16 +95,20 @@ def _seen_text(store: Store, saved: str) -> str | None:
 @saves.command("import")
 @file_argument
 @title_option
+@more_time_option
 @json_option
 @click.pass_context
-def import_(context: click.Context, file: str, title: str, as_json: bool) -> None:
+def import_(context: click.Context, file: str, title: str, more_time: bool, as_json: bool) -> None:
     """Import a log file as a saved game."""
     from visavis.cli.files import read_bytes
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
         text = read_bytes(file)
-        with telling(log_words(context, text)), store.import_(text, title) as saved:
+        with (
+            telling(log_words(context, text)),
+            within_budget(words, lambda: store.import_(text, title), more_time) as saved,
+        ):
             _tell_saved(saved, words, as_json, "saves-imported")
 
 
@@ -227,7 +241,7 @@ def all_(context: click.Context, file: str) -> None:
 @saves.command("merge")
 @file_argument
 @click.option("--without-refused", is_flag=True)
-@click.option("--more-time", is_flag=True)
+@more_time_option
 @json_option
 @click.pass_context
 def merge(context: click.Context, file: str, without_refused: bool, more_time: bool, as_json: bool) -> int:

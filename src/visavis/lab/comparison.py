@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-import pyarrow.parquet as pq
 
 from visavis.core import Refusal
 from visavis.core.players import NO_PLAYERS, Factory, require_picklable
@@ -18,7 +18,7 @@ from visavis.lab.cells import RunCell, sitting
 from visavis.lab.folder import Folder, refusal_of
 from visavis.lab.observers import GameRow, Trail, fewer_gc_runs, play
 from visavis.lab.report_page import says
-from visavis.lab.run_reader import readable
+from visavis.lab.run_reader import batches, readable
 from visavis.lab.runner import chunk_for, in_processes, ready
 from visavis.lab.statistics import Estimate, mean
 from visavis.lab.tables import DECISIONS, GAMES
@@ -218,8 +218,7 @@ def _only(path: Path) -> tuple[RunCell, _Rows]:
     rows: _Rows = {}
     for file in folder.files(name, GAMES):
         with readable(file):
-            table = pq.read_table(file, columns=["index", "seed", "scores", "winners", "turns", "digest"])
-            for row in table.to_pylist():
+            for row in chain.from_iterable(batches(file, ["index", "seed", "scores", "winners", "turns", "digest"])):
                 scores = {score["side"]: score["points"] for score in row["scores"]}
                 rows[row["index"], row["seed"]] = ((scores, row["winners"], row["turns"]), row["digest"])
     return cell, rows
@@ -231,8 +230,7 @@ def _decisions(path: Path) -> dict[int, list[_Step]]:
     for name in folder.read():
         for file in folder.files(name, DECISIONS):
             with readable(file):
-                table = pq.read_table(file, columns=["index", "step", "choice", "clause", "pick"])
-                for row in table.to_pylist():
+                for row in chain.from_iterable(batches(file, ["index", "step", "choice", "clause", "pick"])):
                     step = (int(row["step"]), row["choice"], row["clause"], row["pick"])
                     trails.setdefault(row["index"], []).append(step)
     return trails

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from visavis.core import Refusal
+from visavis.core.budget import FOREIGN, foreign, spend
 from visavis.lab.cells import FORMAT, RunCell
 
 CELL = "cell.json"
@@ -161,11 +162,13 @@ class _Form(msgspec.Struct):
 
 def read_cell(file: Path) -> RunCell:
     """Load the cell of a folder. Raises Refusal if it is damaged or has another format version."""
-    raw = file.read_bytes()
+    with foreign(), file.open("rb") as opened:
+        raw = opened.read((FOREIGN.bytes or 0) + 1)
+        spend("bytes", len(raw))
     try:
         form = msgspec.json.decode(raw, type=_Form).format
         if form != FORMAT:
             raise Refusal("lab.format", path=str(file.parent), given=form, expected=FORMAT)
         return msgspec.json.decode(raw, type=RunCell)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("lab.damaged", path=str(file)) from None

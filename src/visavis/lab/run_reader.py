@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from visavis.core import Refusal
+from visavis.core.budget import checkpoint, foreign, spend
 from visavis.lab.cells import RunCell
 from visavis.lab.folder import Folder
 from visavis.lab.tables import DECISIONS, DID, GAMES, counts_in, criteria_in
@@ -55,9 +58,9 @@ class Summary:
         """Number of finished games."""
         return self.games - self.unfinished
 
-    def take(self, table: Any) -> None:
-        """Add the games of a chunk."""
-        for row in table.select(_NEEDED).to_pylist():
+    def take(self, rows: Iterable[dict[str, Any]]) -> None:
+        """Add games of a chunk."""
+        for row in rows:
             self.games += 1
             if not row["over"]:
                 self.unfinished += 1
@@ -109,14 +112,50 @@ def read_run(path: Path) -> list[Summary]:
         summary = Summary(cell)
         for file in folder.files(name, GAMES):
             with readable(file):
-                table = pq.read_table(file)
-                summary.take(table)
-                summary.take_counts(table.schema.metadata)
+                for rows in batches(file, _NEEDED):
+                    summary.take(rows)
+                summary.take_counts(notes_of(file))
         for file in folder.files(name, DECISIONS):
             with readable(file):
-                summary.take_criteria(pq.read_schema(file).metadata)
+                summary.take_criteria(notes_of(file))
         summaries.append(summary)
     return summaries
+
+
+_BATCH = 5_000
+"""Number of rows in memory at once."""
+_MOST_VALUES = 1_000
+"""Maximum number of values per row of a file, on average: lists of points by clause are the longest part of one."""
+
+
+def batches(file: Path, columns: list[str]) -> Iterator[list[dict[str, Any]]]:
+    """Iterate over the rows of a table, an untrusted input, in batches. Raises what `readable` converts, or Refusal."""
+    opened = _opened(file)
+    about = opened.metadata
+    for number in range(about.num_row_groups):
+        group = about.row_group(number)
+        values = sum(group.column(place).num_values for place in range(group.num_columns))
+        if values > _MOST_VALUES * (group.num_rows + _BATCH):
+            raise ValueError("too many values")
+    for batch in opened.iter_batches(batch_size=_BATCH, columns=columns):
+        checkpoint()
+        if batch.num_columns != len(columns):
+            raise ValueError("columns are missing")
+        yield batch.to_pylist()
+
+
+def notes_of(file: Path) -> dict[bytes, bytes]:
+    """Return the notes that a table carries beside its rows."""
+    notes: dict[bytes, bytes] | None = _opened(file).schema_arrow.metadata
+    return notes or {}
+
+
+def _opened(file: Path) -> Any:
+    """Open a table whose description is not larger than a budget allows."""
+    with foreign(), file.open("rb") as raw:
+        raw.seek(-8, os.SEEK_END)
+        spend("bytes", int.from_bytes(raw.read(4), "little"))
+    return pq.ParquetFile(file)
 
 
 class readable:

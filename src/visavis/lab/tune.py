@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from visavis.core import BadPack, Game, Pack, Refusal, option_fields, write_pack
+from visavis.core.budget import foreign, spend
 from visavis.core.pack import parsed
 from visavis.lab.cells import RunCell, cells_of
 from visavis.lab.observers import Trail, fewer_gc_runs, play
@@ -75,7 +76,9 @@ class Tuning(msgspec.Struct, frozen=True):
 def read_spec(game: Game, text: str) -> Spec:
     """Parse and validate a specification. Raises Refusal if it is invalid."""
     try:
-        spec = msgspec.convert(parsed(text), Spec)
+        with foreign():
+            spend("bytes", len(text))
+            spec = msgspec.convert(parsed(text), Spec)
     except msgspec.ValidationError as wrong:
         raise Refusal("lab.spec", detail=str(wrong)) from None
     except BadPack as wrong:

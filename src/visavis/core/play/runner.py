@@ -40,6 +40,9 @@ from visavis.core.state import S
 MOST_STEPS = 20_000
 """Maximum number of steps replayed from an untrusted log."""
 
+_LONGEST_RULES = 9
+"""Number of digits of the longest version of rules."""
+
 
 class Notice(msgspec.Struct, frozen=True):
     """A message for a person: an id (`notice-<id>`), its variables, and the seat it is for (or all)."""
@@ -515,4 +518,7 @@ def _apply(time: Timeline[S], state: S, line: Line, number: int) -> None:
 
 def _newer(rules: str, known: str) -> bool:
     """Return True if rules are newer than the known ones."""
-    return rules.isdigit() and known.isdigit() and int(rules) > int(known)
+    if not (rules.isdecimal() and known.isdecimal()):
+        return False
+    # Python refuses to read numbers of thousands of digits.
+    return len(rules) > _LONGEST_RULES or int(rules) > int(known)

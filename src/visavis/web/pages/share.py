@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Refusal
+from visavis.core.budget import FOREIGN, foreign, more_time
 from visavis.core.saves.format import raw
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
@@ -44,19 +45,34 @@ def share(app: BareApp, request: Request, id: str) -> Response:
 
 def open_form(app: BareApp, request: Request) -> Response:
     """Render the form for importing a game from a link or a file."""
-    return app.page(request, "open.html", app.words(request), refusal="", link="")
+    return app.page(request, "open.html", app.words(request), refusal="", link="", late=False)
 
 
 def open_game(app: BareApp, request: Request) -> Response:
-    """Import a game from a link or a file. It is untrusted input, validated completely before it is stored."""
+    """Import a game from a link or a file. It is untrusted input, validated completely before it is stored.
+
+    If it takes too long, the page offers to repeat it with more time; a file is then sent again by the page.
+    """
+    sent, link = request.files.get("file", b""), request.given("link")
+    more = bool(request.given("more_time"))
     try:
-        sent = request.files.get("file", b"")
-        session = share_link.log_of(sent) if sent.strip() else share_link.unpack(request.given("link"))
+        with foreign(more_time() if more else FOREIGN):
+            if again := request.given("again"):
+                sent = share_link.file_from_letters(again)
+            session = share_link.log_of(sent) if sent.strip() else share_link.unpack(link)
         opened = app.shelf.create(session, "")
     except Refusal as refusal:
         words = app.words(request)
-        link = request.given("link")[:200]
+        late = refusal.id == "budget.time" and not more
         return app.page(
-            request, "open.html", words, NOT_POSSIBLE, refusal=words.refusal(refusal), link=printable(link, 200)
+            request,
+            "open.html",
+            words,
+            NOT_POSSIBLE,
+            refusal=words.refusal(refusal),
+            link=printable(link[:200], 200),
+            late=late,
+            again=share_link.file_letters(sent) if late and sent.strip() else "",
+            late_link="" if sent.strip() else link,
         )
     return to(f"/game/{app.desk.put(opened)}")

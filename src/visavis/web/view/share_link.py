@@ -23,6 +23,8 @@ LONGEST_QR = 1800
 """Maximum length of a text in a QR code: denser codes are hard to scan from a screen."""
 _MARK = "v1."
 """Schema version of a link."""
+_FILE_MARK = "f1."
+"""Prefix of an encoded file: format and version."""
 
 
 def pack(session: Session) -> str:
@@ -87,16 +89,13 @@ def _unpack(text: str) -> tuple[Session, str]:
     text = text.strip().rpartition("#")[2]
     if not text.startswith(_MARK) or len(text) > 10 * LONGEST_LINK:
         raise Refusal("web.link")
+    unpacked = _inflated(text.removeprefix(_MARK))
+    spend("bytes", len(unpacked))
     try:
-        letters = text.removeprefix(_MARK).encode("ascii")
-        packed = urlsafe_b64decode(letters + b"=" * (-len(letters) % 4))
-        unpacker = zlib.decompressobj()
-        unpacked = unpacker.decompress(packed, (FOREIGN.bytes or 0) + 1)
-        spend("bytes", len(unpacked))
         rows = unpacked.decode("utf-8").split("\n")
-    except (ValueError, zlib.error):
+    except ValueError:
         raise Refusal("web.link") from None
-    if not unpacker.eof or len(rows) < 2:
+    if len(rows) < 2:
         raise Refusal("web.link")
     spend("lines", len(rows))
     header = read_header(rows[0])
@@ -112,6 +111,35 @@ def log_of(text: bytes) -> Session:
     """Parse a game from a file. Raises Refusal if it is too large; BadLog with the line that is wrong."""
     with foreign():
         return from_lines(*read_log(text))
+
+
+def file_letters(data: bytes) -> str:
+    """Compress and encode a file for a field of a form."""
+    return _FILE_MARK + urlsafe_b64encode(zlib.compress(data, 9)).decode().rstrip("=")
+
+
+def file_from_letters(text: str) -> bytes:
+    """Decode a file from a field of a form. Raises Refusal if it is malformed or too large."""
+    if not text.startswith(_FILE_MARK):
+        raise Refusal("web.link")
+    with foreign():
+        return _inflated(text.removeprefix(_FILE_MARK))
+
+
+def _inflated(letters: str) -> bytes:
+    """Decode and decompress untrusted input, at most as much as a budget has. Raises Refusal."""
+    most = FOREIGN.bytes or 0
+    try:
+        plain = letters.encode("ascii")
+        unpacker = zlib.decompressobj()
+        inflated = unpacker.decompress(urlsafe_b64decode(plain + b"=" * (-len(plain) % 4)), most + 1)
+    except (ValueError, zlib.error):
+        raise Refusal("web.link") from None
+    if len(inflated) > most:
+        spend("bytes", len(inflated))
+    if not unpacker.eof:
+        raise Refusal("web.link")
+    return inflated
 
 
 def qr_path(text: str) -> tuple[str, int] | None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from visavis.core import Refusal
+from visavis.core.budget import spend
 from visavis.games.terra_mystica.records.notation import tile
 
 MAPS = {
@@ -83,10 +84,13 @@ class Heading:
 
 def read_record(text: str) -> Record:
     """A record from the text of a file; or a refusal with its line."""
+    spend("bytes", len(text))
     if len(text) > LONGEST:
         raise Refusal("record.long", most=LONGEST)
     heading, rows, results = Heading(), [], []
-    for at, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    spend("lines", len(lines))
+    for at, line in enumerate(lines, 1):
         parts = line.split("\t")
         if not line.strip() or line.startswith("#"):
             continue
@@ -96,7 +100,9 @@ def read_record(text: str) -> Record:
             results.append((at, parts[1] if len(parts) > 1 else "", tuple(parts[2:])))
         else:
             rows.append(read_ledger(at, parts))
-    if not 2 <= heading.players <= 5 or len(heading.tiles) != 6 or len(rows) > MOST_ROWS:
+    if len(rows) > MOST_ROWS:
+        raise Refusal("record.rows", most=MOST_ROWS)
+    if not 2 <= heading.players <= 5 or len(heading.tiles) != 6:
         raise Refusal("record.players", given=heading.players)
     options = {**heading.options, "humans": heading.players}
     cards = (f"bonus {n}" for n in range(1, 11 if options.get("promo") else 10))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from visavis.core import Effect, Fact, Pile, Recorded, Refusal, Table
+from visavis.core.budget import checkpoint, foreign, spend
 from visavis.core.pile import Card
 from visavis.core.question import NONE, Question
 from visavis.games.terra_mystica.cards import CULTS
@@ -206,6 +207,7 @@ class Replay:
         line = 0
         try:
             while at < len(rows):
+                checkpoint()
                 row = rows[at]
                 line = row.line
                 if row.command == "[all opponents declined power]" and at + 1 < len(rows):
@@ -221,6 +223,8 @@ class Replay:
                 self.keep(row)
                 at += 1
             for result in self.record.results:
+                # Each result counts the whole board again.
+                spend("steps")
                 line = result[0]
                 self.check(result)
         except Impossible as wrong:
@@ -468,6 +472,11 @@ class Replay:
 
 def played_again(pack: Any, text: str) -> Recorded:
     """The text of a record, played again (`RecordFormat.replay`)."""
+    with foreign():
+        return _played_again(pack, text)
+
+
+def _played_again(pack: Any, text: str) -> Recorded:
     record = read_record(text)
     again = Replay(record, pack)
     wrong = again.run()

@@ -2031,6 +2031,7 @@ state-now = was in diesem Zug war
 state-order = Reihenfolge der Runde
 state-gone = wer gepasst hat, der Reihe nach
 no-record-long = Das ist zu lang für ein Protokoll: höchstens { $most } Zeichen.
+no-record-rows = Ein Protokoll hat höchstens { $most } Zeilen.
 no-record-map = Den Plan „{ $given }“ gibt es nicht. Es gibt: { $options }.
 no-record-players = Ein Protokoll braucht 2 bis 5 Personen und sechs Wertungsplättchen, hier sind es { $given } Personen.
 no-record-row = Das ist keine Zeile eines Protokolls: { $given }

@@ -2040,6 +2040,7 @@ state-now = what was in this turn
 state-order = turn order of the round
 state-gone = who has passed, in order
 no-record-long = This is too long for a record: at most { $most } characters.
+no-record-rows = A record has at most { $most } rows.
 no-record-map = There is no map “{ $given }”. There are: { $options }.
 no-record-players = A record needs 2 to 5 players and six scoring tiles, here there are { $given } players.
 no-record-row = This is no row of a record: { $given }
