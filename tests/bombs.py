@@ -14,6 +14,7 @@ import time
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -21,21 +22,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from visavis import packs
+from tests.corpus import manifests, object_file
+from tests.doors import OPENS
 from visavis.core import Refusal, Session, get_game
-from visavis.core.budget import foreign
+from visavis.core.budget import Limits, foreign
 from visavis.core.pack import write_document
-from visavis.core.play.position import decide, read_position
-from visavis.core.saves.bundle import read_bundle
-from visavis.core.saves.format import digest_of, read_redo
-from visavis.core.saves.merging import merge
-from visavis.lab.report_page import write_report
-from visavis.store import Store
-from visavis.textbot import game_from, read_bot
+from visavis.core.play.log import write_line
+from visavis.core.saves.format import digest_of
+from visavis.textbot import game_from
 from visavis.textbot.gallery import shipped
-from visavis.web.pages import bots as bot_pages
-from visavis.web.pages import packs as pack_pages
-from visavis.web.routes import App, Request
 from visavis.web.view import share_link
 
 SECONDS, MEGABYTES = 2.0, 200
@@ -48,100 +43,6 @@ class Bomb(NamedTuple):
     name: str
     door: str
     make: Callable[[], bytes]
-
-
-# Doors: each opens what it is given, in a house of its own if it keeps anything
-
-
-def _house() -> tempfile.TemporaryDirectory[str]:
-    return tempfile.TemporaryDirectory(prefix="bomb-")
-
-
-def open_bundle(data: bytes) -> object:
-    with _house() as home, Store.open(Path(home)) as store:
-        merged = merge(store, read_bundle(data), lambda entry: entry.game)
-        for item in merged.refused:
-            raise item.refusal or Refusal("bundle.game")
-        return merged
-
-
-def open_pack(data: bytes, game: str = "terra_mystica") -> object:
-    with _house() as home, Store.open(Path(home)) as store:
-        return packs.import_pack(store, get_game(game), data.decode())
-
-
-def open_record(data: bytes) -> object:
-    game = get_game("terra_mystica")
-    assert game.records is not None
-    again = game.records.replay(game.default_pack, data.decode())
-    if again.error is not None:
-        raise again.error[2]
-    return again
-
-
-def open_position(data: bytes) -> object:
-    with foreign():
-        return decide(read_position(data))
-
-
-def open_redo(data: bytes) -> object:
-    with foreign():
-        return read_redo(data.decode(), get_game("hamlets"))
-
-
-def open_bot(data: bytes) -> object:
-    game_from.cache_clear()
-    return read_bot(data.decode())
-
-
-def open_folder(data: bytes) -> object:
-    """A lab folder: the names of its files with their contents, as JSON."""
-    with _house() as home:
-        for name, content in json.loads(data).items():
-            file = Path(home) / name
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(content.encode("latin-1"))
-        return write_report(Path(home), None, "en")
-
-
-def open_pages(data: bytes) -> object:
-    """A file is opened on the page, and every page of its game is looked at."""
-    with _house() as home, Store.open(Path(home)) as store:
-        app = App(store)
-        try:
-            opened = app.handle(Request(method="POST", path="/open", files={"file": data}))
-            if opened.status != 303:
-                raise Refusal("page.refused", says=opened.body.decode())
-            place = opened.headers["Location"]
-            for page in ("", "/log", "/more", "/why", "/setup", "/correct", "/share", "/export", "/report"):
-                shown = app.handle(Request(path=place + page))
-                assert shown.status in (200, 422), (page, shown.status)
-        finally:
-            app.close()
-        return place
-
-
-def open_settings(data: bytes) -> object:
-    with _house() as home, Store.open(Path(home)) as store:
-        form = {name: (data.decode(),) for name in ("language", "theme", "size", "back")}
-        return App(store).handle(Request(method="POST", path="/settings", form=form, cookies={"size": data.decode()}))
-
-
-DOORS: dict[str, Callable[[bytes], object]] = {
-    "link": lambda data: share_link.unpack(data.decode()),
-    "file": share_link.log_of,
-    "pages": open_pages,
-    "bundle": open_bundle,
-    "pack": open_pack,
-    "pack link": lambda data: open_pack(pack_pages.from_letters(data.decode()).encode()),
-    "record": open_record,
-    "position": open_position,
-    "redo": open_redo,
-    "bot": open_bot,
-    "bot link": lambda data: open_bot(bot_pages.unpack(data.decode()).encode()),
-    "folder": open_folder,
-    "settings": open_settings,
-}
 
 
 # Materials
@@ -349,6 +250,8 @@ def _links() -> Iterator[tuple[str, Callable[[], bytes]]]:
         yield f"a link of 4,000 lines {name}", lambda line=line: link([line] * 4_000)  # type: ignore[misc]
         yield f"a link of 1,000 lines {name}", lambda line=line: link([line] * 1_000)  # type: ignore[misc]
     yield "a link of 200 bot texts", lambda: packed("v1.", bot_log(old_crow()) + rows(*_texts(200)) + b"0" * 12)
+    for game in ("terra_mystica", "anunnaki", "alien_artifacts", "mosaic", "tapestry"):
+        yield f"a link that runs a step 900 times: {game}", lambda game=game: _same_step(game)  # type: ignore[misc]
     yield "a link of 40 MB", lambda: packed("v1.", b" " * 40_000_000)
     yield "a link within a link", lambda: packed("v1.", packed("v1.", b" " * 40_000_000))
     yield "a link of 24,000 answers", lambda: link([_INPUT] * 24_000)
@@ -357,6 +260,16 @@ def _links() -> Iterator[tuple[str, Callable[[], bytes]]]:
         "a link of a bot that plays for ever",
         lambda: packed("v1.", bot_log(bot(rounds=99, turns=99), seats={"you": "somebody"}) + b"0" * 12),
     )
+
+
+def _same_step(game: str) -> bytes:
+    """A link whose last step is run again after each of many entries."""
+    text = object_file(manifests()["1.1.0"][f"{game}/cut_3"]).read_text("utf-8")
+    session = Session.load(text)
+    step = [*map(write_line, session.timeline.inputs_from(session.timeline.marks[-1].line))]
+    given = [write_line(line) for line in session.lines if not share_link._follows(line)]
+    lines = [write_line(session.header), *given, *[json.dumps(ENTERED), *step] * 900, "0" * 12]
+    return packed("v1.", "\n".join(lines).encode())
 
 
 def _toml() -> Iterator[tuple[str, Callable[[], str]]]:
@@ -477,7 +390,8 @@ def _redo_lists() -> Iterator[tuple[str, Callable[[], bytes]]]:
 def _bundles() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """Bundles: the budget holds for each game of them."""
     yield "a bundle with a game that never ends", lambda: bundle([(log([ENTERED] * 20_000), "[]")])
-    yield "a bundle with a redo list", lambda: bundle([(log([]), json.dumps([{"lines": [json.dumps(ENTERED)] * 24_000, "over": False}]))])  # fmt: skip
+    redo = json.dumps([{"lines": [json.dumps(ENTERED)] * 24_000, "over": False}])
+    yield "a bundle with a redo list", lambda: bundle([(log([]), redo)])
     yield "a bundle with a nested redo list", lambda: bundle([(log([]), DEEP)])
     yield "a bundle that is nested", lambda: b'{"visavis_bundle":1,"games":' + DEEP.encode() + b',"texts":0}\n\n'
     yield "a bundle of 49,000 lines", lambda: b'{"visavis_bundle":1,"games":49000,"texts":0}\n' + b"{}\n" * 49_000
@@ -596,7 +510,7 @@ def _encoded(make: Callable[[], str], most: int | None = None) -> Callable[[], b
 
 
 class Measured(NamedTuple):
-    """What became of a bomb, in processor time and in memory of the process."""
+    """What became of a bomb, in processor time and in memory of the whole process."""
 
     name: str
     door: str
@@ -605,60 +519,71 @@ class Measured(NamedTuple):
     seconds: float
     megabytes: float
 
+    @property
+    def harms(self) -> bool:
+        """Whether it took too much, or was an error."""
+        return self.seconds > SECONDS or self.megabytes > MEGABYTES or self.end.startswith("error")
+
+
+def outcome(bomb: Bomb, data: bytes, limits: Limits | None = None) -> str:
+    """Bring a bomb to its door; return what became of it: `opened`, the id of the refusal, or the error.
+
+    Other limits than those of the door hold for all of the opening.
+    """
+    try:
+        with nullcontext() if limits is None else foreign(limits):
+            OPENS[bomb.door](data)
+    except Refusal as refused:
+        return refused.id
+    except Exception as wrong:
+        return f"error {wrong!r}"[:200]
+    return "opened"
+
 
 def measured(bomb: Bomb) -> Measured:
-    """Bring a bomb to its door, in a process of its own: a bomb that goes off harms nobody else."""
+    """Bring a bomb to its door in a process of its own: one that goes off harms nobody else."""
+    with tempfile.NamedTemporaryFile() as file:
+        # Made in another process, so that its memory is not counted.
+        _elsewhere(lambda: Path(file.name).write_bytes(bomb.make()))
+        return Measured(*_elsewhere(lambda: _opened(bomb, Path(file.name))))
+
+
+def _elsewhere(work: Callable[[], object]) -> Any:
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
         os.close(reading)
-        os.write(writing, msgspec.json.encode(_opened(bomb)))
+        with os.fdopen(writing, "wb") as out:
+            out.write(msgspec.json.encode(work()))
         os._exit(0)
     os.close(writing)
-    said = b"".join(iter(lambda: os.read(reading, 65_536), b""))
-    os.close(reading)
+    with os.fdopen(reading, "rb") as said:
+        result = said.read()
     os.waitpid(child, 0)
-    assert said, f"{bomb.name}: the process died"
-    return Measured(*msgspec.json.decode(said))
+    assert result, "the process died"
+    return msgspec.json.decode(result)
 
 
-def _opened(bomb: Bomb) -> Measured:
-    data = bomb.make()
+def _opened(bomb: Bomb, file: Path) -> Measured:
     resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
-    before, begun = _megabytes(), time.process_time()
+    data, begun = file.read_bytes(), time.process_time()
     end = outcome(bomb, data)
     spent = time.process_time() - begun
-    return Measured(bomb.name, bomb.door, len(data), end, spent, max(0.0, _megabytes() - before))
-
-
-def outcome(bomb: Bomb, data: bytes) -> str:
-    """Open what a bomb is made of; return what became of it: `opened`, or the id of the refusal. Raises any error."""
-    try:
-        DOORS[bomb.door](data)
-    except Refusal as refused:
-        return refused.id
-    except Exception as wrong:
-        return f"ERROR {wrong!r}"[:200]
-    return "opened"
-
-
-def _megabytes() -> float:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return Measured(bomb.name, bomb.door, len(data), end, spent, most)
 
 
 def main(names: list[str]) -> int:
     """Measure bombs and print what became of them; return the number of those that took too much."""
     everything = bombs()
-    for game in ("hamlets", "terra_mystica", "mosaic", "anunnaki", "sparks", "alien_artifacts"):
-        Session.new(get_game(game), seed=1).save()
-    over = 0
+    harmful = 0
     for name in names or everything:
         got = measured(everything[name])
-        late = got.seconds > SECONDS or got.megabytes > MEGABYTES or got.end.startswith("ERROR")
-        over += late
-        print(f"{'!' if late else ' '} {got.seconds:6.2f} s {got.megabytes:5.0f} MB {got.bytes:9} {got.door:9} {name}: {got.end}", flush=True)  # fmt: skip
-    print(f"{len(names or everything)} kinds, {over} over {SECONDS} s or {MEGABYTES} MB")
-    return over
+        harmful += got.harms
+        figures = f"{'!' if got.harms else ' '} {got.seconds:6.2f} s {got.megabytes:5.0f} MB {got.bytes:9} bytes"
+        print(f"{figures} {got.door:9} {name}: {got.end}", flush=True)
+    print(f"{len(names or everything)} kinds, {harmful} over {SECONDS} s or {MEGABYTES} MB")
+    return harmful
 
 
 if __name__ == "__main__":

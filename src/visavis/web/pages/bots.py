@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from visavis.core import Refusal
+from visavis.core.budget import foreign, spend
 from visavis.textbot import BadBot, game_from, read_bot
 from visavis.textbot.examples import Tried, try_out
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
@@ -219,6 +220,8 @@ def _id_in(text: str, usual: str = "bot") -> str:
 def _sent(request: Request) -> str:
     """Return the submitted text: typed, from a file or from a link. Raises Refusal if it is too long or unreadable."""
     sent = request.files.get("file", b"")
+    with foreign():
+        spend("bytes", len(sent) + len(request.given("text")))
     if len(sent) > 4 * LONGEST:
         raise Refusal("bot.long", line=0, at="", most=LONGEST // 1000)
     if sent.strip():
