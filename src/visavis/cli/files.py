@@ -44,7 +44,6 @@ def named_game(given: str) -> Game:
 def bot_text(path: str) -> str:
     """Read the text of a bot file. Raises Refusal if it is not UTF-8."""
     from visavis.core import Refusal
-
     from visavis.core.budget import foreign, spend
 
     content = read_bytes(path)

@@ -11,6 +11,7 @@ from visavis.cli.arguments import (
     game_argument,
     game_of,
     json_option,
+    more_time_option,
     open_store,
     own_pack,
     session_of,
@@ -63,13 +64,14 @@ def pack_new(context: click.Context, game: str, file: str) -> None:
 @pack.command("save")
 @click.argument("saved_or_file")
 @click.argument("file", default="-")
+@more_time_option
 @click.pass_context
-def pack_save(context: click.Context, saved_or_file: str, file: str) -> None:
+def pack_save(context: click.Context, saved_or_file: str, file: str, more_time: bool) -> None:
     """Write the pack with the values read during a game."""
     from visavis.cli.files import write_out
     from visavis.packs import learned
 
-    session = session_of(context, saved_or_file)
+    session = session_of(context, saved_or_file, more_time)
     words = words_for(context, session.game, session.pack)
     with telling(words):
         if write_out(file, learned(session)):

@@ -17,6 +17,9 @@ from visavis.lab.cells import RunCell
 from visavis.lab.folder import Folder
 from visavis.lab.tables import DECISIONS, DID, GAMES, counts_in, criteria_in
 
+Row = dict[str, Any]
+"""A row of a table by column."""
+
 
 class Summary:
     """Aggregated games of one cell."""
@@ -58,7 +61,7 @@ class Summary:
         """Number of finished games."""
         return self.games - self.unfinished
 
-    def take(self, rows: Iterable[dict[str, Any]]) -> None:
+    def take(self, rows: Iterable[Row]) -> None:
         """Add games of a chunk."""
         for row in rows:
             self.games += 1
@@ -128,7 +131,7 @@ _MOST_VALUES = 1_000
 """Maximum number of values per row of a file, on average: lists of points by clause are the longest part of one."""
 
 
-def batches(file: Path, columns: list[str]) -> Iterator[list[dict[str, Any]]]:
+def batches(file: Path, columns: list[str]) -> Iterator[list[Row]]:
     """Iterate over the rows of a table, an untrusted input, in batches. Raises what `readable` converts, or Refusal."""
     opened = _opened(file)
     about = opened.metadata
@@ -150,7 +153,7 @@ def notes_of(file: Path) -> dict[bytes, bytes]:
     return notes or {}
 
 
-def _opened(file: Path) -> Any:
+def _opened(file: Path) -> pq.ParquetFile:
     """Open a table whose description is not larger than a budget allows."""
     with foreign(), file.open("rb") as raw:
         raw.seek(-8, os.SEEK_END)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from visavis.core import Effect, Fact, Pile, Recorded, Refusal, Table
+from visavis.core import Effect, Fact, Pack, Pile, Recorded, Refusal, Table
 from visavis.core.budget import checkpoint, foreign, spend
 from visavis.core.pile import Card
 from visavis.core.question import NONE, Question
@@ -191,7 +191,7 @@ RULES_ONLY = ("places", "begin", "offered")
 class Replay:
     """A record that is played again."""
 
-    def __init__(self, record: Record, pack: Any) -> None:
+    def __init__(self, record: Record, pack: Pack) -> None:
         self.record = record
         self.state = start(Options(**record.options), pack)
         self.table = Script(self.state, record)
@@ -320,7 +320,7 @@ class Replay:
 
     def name(self, at: int) -> str:
         """The faction of a seat."""
-        return next(name for name, its in self.seats.items() if its == at)
+        return next((name for name, its in self.seats.items() if its == at), "")
 
     def wanted(self, task: tuple[str, int, int, int]) -> str:
         """What the rules want next, for people."""
@@ -407,6 +407,8 @@ class Replay:
 
     def keep(self, row: Row) -> None:
         """The values after a row; they must be those that stand there."""
+        if row.faction not in self.seats:
+            raise Impossible("record.faction", given=row.faction)
         at = self.seats[row.faction]
         found = values_of(self.state.sides[at])
         self.rows.append((row, found))
@@ -470,13 +472,13 @@ class Replay:
         }
 
 
-def played_again(pack: Any, text: str) -> Recorded:
+def played_again(pack: Pack, text: str) -> Recorded:
     """The text of a record, played again (`RecordFormat.replay`)."""
     with foreign():
         return _played_again(pack, text)
 
 
-def _played_again(pack: Any, text: str) -> Recorded:
+def _played_again(pack: Pack, text: str) -> Recorded:
     record = read_record(text)
     again = Replay(record, pack)
     wrong = again.run()
