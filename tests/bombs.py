@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tests.bomb_bots import bot, bot_kinds, choosing, dear, every_point, long_bot, looping, turns
 from tests.corpus import manifests, object_file
 from tests.doors import OPENS
 from visavis.core import Refusal, Session, get_game
@@ -96,14 +97,6 @@ def bundle(games: list[tuple[bytes, str]]) -> bytes:
     return text + rows({"end": blake2b(text, digest_size=16).hexdigest()})
 
 
-def bot(more: str = "", rounds: int = 3, turns: int = 3, **blocks: str) -> str:
-    """A small bot with something more."""
-    do = {"turn": '["gain points 1"]', **blocks}
-    written = "".join(f"[{name}]\ndo = {steps}\n" for name, steps in do.items())
-    top = f'bot = 1\nid = "bomb"\nname = "Bomb"\nrounds = {rounds}\nturns_per_round = {turns}\n'
-    return f'{top}\n[counters.points]\nname = "points"\n{more}\n{written}'
-
-
 def bot_log(text: str, **more: object) -> bytes:
     """A game of a bot, of which nothing is played yet."""
     game = game_from(text)
@@ -175,8 +168,8 @@ def _logs() -> Iterator[tuple[str, Callable[[], bytes]]]:
     yield "shown streams x 100,000", lambda: log([], shown=["deck"] * 100_000)
     yield "rules of a million digits", lambda: log([{"rules": "9" * 1_000_000}])
     yield "a bot that plays for ever", lambda: bot_log(bot(rounds=99, turns=99), seats={"you": "somebody"})
-    yield "a bot with huge loops", lambda: bot_log(_looping(), seats={"you": "somebody"})
-    yield "a bot text of 60,000 letters", lambda: bot_head(_long_bot())
+    yield "a bot with huge loops", lambda: bot_log(looping(), seats={"you": "somebody"})
+    yield "a bot text of 60,000 letters", lambda: bot_head(long_bot())
     yield "a bot text that nests", lambda: bot_head(bot(turn=DEEP[:20_000] + DEEP[-20_000:]))
     yield "a long game five times", lambda: log(inputs(played("terra_mystica", 60)) * 5, "terra_mystica")
 
@@ -227,23 +220,6 @@ def _thinking() -> bytes:
     return log(inputs(session), "alien_artifacts", seats={"p1": "person", "p2": "mcts:99999ms"})
 
 
-def _looping() -> str:
-    """A bot whose every turn runs as long as a turn may, in every branch."""
-    actions = "".join(f"[actions.a{n}]\ndo = [{', '.join([f'{chr(34)}do a{n + 1}{chr(34)}'] * 3)}]\n" for n in range(5))
-    last = '[actions.a5]\ndo = ["gain points 1", "gain points 1"]\n'
-    return bot(actions + last, rounds=99, turns=99, turn='["do a0"]')
-
-
-def _long_bot() -> str:
-    """A bot near the limit of its size: actions that call each other, all with conditions."""
-    parts = [
-        f'[actions.a{n}]\nif = "points > {n} and points < {n + 7} or points = {n}"\ndo = ["gain points points + {n}"]\n'
-        for n in range(390)
-    ]
-    text = bot("".join(parts))
-    return text + "# " + "x" * max(0, 59_000 - len(text)) + "\n"
-
-
 def _links() -> Iterator[tuple[str, Callable[[], bytes]]]:
     """Links: what is small when it is packed."""
     for name, line in (("entered", ENTERED), ("correct", CORRECT), ("setting", SETTING)):
@@ -256,10 +232,15 @@ def _links() -> Iterator[tuple[str, Callable[[], bytes]]]:
     yield "a link within a link", lambda: packed("v1.", packed("v1.", b" " * 40_000_000))
     yield "a link of 24,000 answers", lambda: link([_INPUT] * 24_000)
     yield "a link cut off", lambda: link([ENTERED] * 100)[:-40]
-    yield (
-        "a link of a bot that plays for ever",
-        lambda: packed("v1.", bot_log(bot(rounds=99, turns=99), seats={"you": "somebody"}) + b"0" * 12),
-    )
+    made = {"plays for ever": bot(rounds=99, turns=99), "has huge loops": looping(), "has dear expressions": dear(),
+            "has dear choices": choosing(), "counts to a million": every_point()}  # fmt: skip
+    for what, text in made.items():
+        yield f"a link to a bot that {what}", lambda text=text: packed("v1.", "\n".join(turns(text)).encode())  # type: ignore[misc]
+    yield "a link to 900 texts of a small bot", lambda: packed("v1.", bot_log(bot()) + _small_texts() + b"0" * 12)
+
+
+def _small_texts() -> bytes:
+    return rows(*({**SETTING, "text": f"{bot()}# {n}"} for n in range(900)))
 
 
 def _same_step(game: str) -> bytes:
@@ -420,7 +401,7 @@ def _folders() -> Iterator[tuple[str, Callable[[], bytes]]]:
         "a folder with a million keys",
         lambda: folder(json.dumps({"format": 1, **dict.fromkeys(map(str, range(400_000)))})),
     )
-    yield "a folder with a bot text that does not compile", lambda: folder(json.dumps({**_cell(), "text": _long_bot()}))
+    yield "a folder with a bot text that does not compile", lambda: folder(json.dumps({**_cell(), "text": long_bot()}))
     yield "a folder with a table of other columns", lambda: folder(json.dumps(_cell()), _parquet({"x": [1, 2]}))
     yield "a folder with a table without notes", lambda: folder(json.dumps(_cell()), _parquet(_columns()))
     yield "a folder with a table that grows", lambda: folder(json.dumps(_cell()), _parquet({"x": [0] * 8_000_000}))
@@ -450,24 +431,6 @@ def _parquet(columns: dict[str, list[Any]]) -> bytes:
     return bytes(sink.getvalue())
 
 
-def _bots() -> Iterator[tuple[str, Callable[[], str]]]:
-    """Bot texts at the limit of their size."""
-    yield "a bot of 390 actions", _long_bot
-    yield "a bot with huge loops, compiled", _looping
-    yield "a bot of 400 counters", lambda: bot("".join(f'[counters.c{n}]\nname = "c{n}"\n' for n in range(399)))
-    yield "a bot of 1,500 cards", lambda: bot("".join(f'[[card]]\nid = "c{n}"\nname = "C"\n' for n in range(1_500)))
-    yield (
-        "a bot with misspelt names",
-        lambda: bot("".join(f'[actions.a{n}]\ndo = ["gian pionts{n}"]\n' for n in range(390))),
-    )
-    yield "a bot with misspelt keys", lambda: bot("".join(f"kee{n} = 1\n" for n in range(4_000)))
-    yield "a bot with a deep expression", lambda: bot(turn='["gain points ' + "(" * 20_000 + "1" + ")" * 20_000 + '"]')
-    yield "a bot with a long expression", lambda: bot(turn='["gain points ' + "1 + " * 12_000 + '1"]')
-    yield "a bot with a large map", lambda: bot('[board]\nhexes = """\n' + (". " * 120 + "\n") * 200 + '"""\n')
-    yield "a bot with names of names", lambda: bot(turn='["say ' + "{points}" * 6_000 + '"]')
-    yield "a bot longer than any", lambda: bot("# " + "x" * 400_000)
-
-
 @cache
 def bombs() -> dict[str, Bomb]:
     """All bombs by name."""
@@ -485,7 +448,7 @@ def bombs() -> dict[str, Bomb]:
     made += [Bomb(name, "redo", make) for name, make in _redo_lists()]
     made += [Bomb(name, "bundle", make) for name, make in _bundles()]
     made += [Bomb(name, "folder", make) for name, make in _folders()]
-    made += [Bomb(name, "bot", _encoded(make)) for name, make in _bots()]
+    made += [Bomb(name, "bot", _encoded(make)) for name, make in bot_kinds()]
     made += [Bomb("settings of a million letters", "settings", lambda: b"x" * 1_000_000)]
     made += [Bomb(f"{many:,} steps", "pages", lambda many=many: _steps(many)) for many in (1_000, 4_900)]  # type: ignore[misc]
     pages = (

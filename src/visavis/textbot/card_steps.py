@@ -59,6 +59,7 @@ class CardSteps(Reader):
             # At most once through all cards.
             for _ in range(run.bot.most_cards):
                 run.fuel -= 1
+                run.weigh(1)
                 if not run.turn(deck, clause) or fn(run):
                     return
 

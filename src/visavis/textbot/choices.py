@@ -350,6 +350,7 @@ def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
             among: Any = made.options
             if made.among is not None and board is not None:
                 among = board.map.region(made.among.fn(run))
+            run.weigh(len(among) * len(by))
             return run.table.choose(Choice(id, id, among, by, sure=made.sure, args=args))
         options = made.options
         if made.among is not None and board is not None and run.tracked:

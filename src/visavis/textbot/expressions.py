@@ -156,6 +156,8 @@ class Compiler:
         """Questions about a space: allowed only where one was chosen."""
         self.used: set[str] = set()
         """Every name that occurs in an expression."""
+        self.dearest = 1
+        """Number of operations of the most expensive expression."""
 
     def expr(self, text: str, path: Path, scope: Scope, *kinds: str) -> Expr | None:
         """Return a checked expression of one of these kinds; None after reporting a problem."""
@@ -176,6 +178,7 @@ class Compiler:
             if wrong.id:
                 problems.add(wrong.id, path, text, **wrong.args_of)
         else:
+            self.dearest = max(self.dearest, made.cost)
             return made
         return None
 

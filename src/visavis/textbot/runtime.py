@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from visavis.core import SOMEWHERE, UNTRACKED, Fact, Field, Form, Forms, Nothing, Pile, Table
-from visavis.core.budget import checkpoint
+from visavis.core.budget import spend
 from visavis.core.region import Region
 from visavis.textbot.effects import (
     Change,
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 FUEL = 1500
 """Maximum number of steps of a file that run in one turn."""
+_OPERATIONS = 4_000
+"""Number of operations that take about as long as a step of an installed game."""
 _OFTEN = 16
 """Number of steps between two checkpoints."""
 YOU, BOT = "you", "bot"
@@ -122,11 +124,15 @@ class Run:
                 return
             self.fuel -= 1
             if not self.fuel % _OFTEN:
-                checkpoint()
+                self.weigh(_OFTEN)
             if self.fuel < 0:
                 self.stopped = True
                 return self.nothing("too_long", "flow.long")
             step(self)
+
+    def weigh(self, expressions: int) -> None:
+        """Count what so many expressions may cost, as steps of the budget under way. Raises OverBudget, or Stopped."""
+        spend("steps", 1 + expressions * self.bot.dearest // _OPERATIONS)
 
     def block(self, steps: tuple[Step, ...]) -> None:
         """Run steps with an empty cache of answers: questions are asked again."""
@@ -204,7 +210,7 @@ class Run:
         for step, do in counter.at:
             if now < step <= to:
                 self.block(do)
-        if counter.every:
+        if counter.every and counter.do:
             for _ in range(to // counter.every - now // counter.every):
                 if self.stopped:
                     return
@@ -317,12 +323,14 @@ class Bot:
         """Unreachable blocks: kind, id and line."""
         self.untold: list[tuple[str, str, int]] = []
         """Texts that lack a language: the language, the text, its line."""
+        self.dearest = 1
+        """Number of operations of its most expensive expression."""
         self.maker: Maker
         self.lines: dict[str, list[Line]] = {}
 
     def made(self, maker: Maker) -> None:
         """Store the compiler's results that the rules page needs."""
-        self.maker, self.lines = maker, maker.lines
+        self.maker, self.lines, self.dearest = maker, maker.lines, maker.compiler.dearest
         self.turn_verbs = tuple(verb for verb in self.verbs.values() if not verb.in_setup)
 
     def prose(self, language: str) -> Prose:

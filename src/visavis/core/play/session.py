@@ -20,7 +20,7 @@ from visavis.core.play.observation import Seen, seen_by
 from visavis.core.play.runner import Notice, Runner, broken_log
 from visavis.core.play.timeline import Timeline
 from visavis.core.players import NO_PLAYERS, Evaluation, Factory, Player, own_factories, player_name
-from visavis.core.question import NO_ARGS, PERSON, TABLE, OptionNames, Question
+from visavis.core.question import NO_ARGS, PERSON, TABLE, Forms, OptionNames, Question
 from visavis.core.refusal import BadLog, Refusal
 from visavis.core.state import S
 
@@ -357,6 +357,9 @@ def _usable(runner: Runner[S]) -> Session[S]:
     session = Session(runner)
     try:
         session.game.ui.panels(session.seen_by(TABLE).view)
+        if isinstance(session.pending, Forms):
+            # Forms are made when they are first looked at.
+            len(session.pending.forms)
     except Exception as wrong:
         raise broken_log(wrong, len(session.lines) + 1) from wrong
     return session
