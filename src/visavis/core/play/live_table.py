@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+from visavis.core.budget import Stopped, checkpoint
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
@@ -28,7 +29,7 @@ class Waiting(BaseException):
 
 
 class Paused(Waiting):
-    """Raised when it is a policy's turn in a game that was opened but not resumed (`Session.go_on`)."""
+    """Raised when it is a policy's turn in a game that was opened but not resumed (`Session.go_on`), or was stopped."""
 
 
 TOP = "top"
@@ -44,7 +45,7 @@ class Shown(One[Card], frozen=True):
 class TableSetup:
     """The part of a session that a live table needs: seed, policies by seat, streams shown by a person."""
 
-    __slots__ = ("policies", "printed", "rests", "seed", "shown")
+    __slots__ = ("policies", "printed", "rests", "seed", "shown", "thinking")
 
     def __init__(self, seed: int, policies: Mapping[str, Policy], shown: Container[str]) -> None:
         self.seed = seed
@@ -54,6 +55,8 @@ class TableSetup:
         """Streams whose printed cards are on the table: those that are shown, unless a document shows them."""
         self.rests = False
         """Whether policies pause until the game is resumed (`Session.go_on`)."""
+        self.thinking = ""
+        """Seat whose policy thinks just now; empty without one. Other threads may read it."""
 
 
 class LiveTable(Table[S]):
@@ -156,14 +159,22 @@ class LiveTable(Table[S]):
         return cast("A", cast("Answer", given).answer)
 
     def _thought(self, policy: Policy, asked: Question) -> Any:
-        """Return the answer of a policy. Raises Paused, or ValueError if it is illegal."""
+        """Return the answer of a policy. Raises Paused, also if it is stopped, or ValueError if it is illegal."""
         if self._setup.rests or isinstance(policy, AbsentPolicy):
             raise Paused(asked)
         if self._before_thinking is not None:
             self._before_thinking()
         name = policy_stream(asked.seat)
         stream = Stream(number(key(self._setup.seed, name), self.counts.get(name, 0)))
-        answer = policy.answer(lambda: self._game.view(self.state, asked.seat), asked, stream)
+        self._setup.thinking = asked.seat
+        try:
+            checkpoint()
+            answer = policy.answer(lambda: self._game.view(self.state, asked.seat), asked, stream)
+        except Stopped:
+            # What was stored stays; the seat waits as in a game that was opened.
+            raise Paused(asked) from None
+        finally:
+            self._setup.thinking = ""
         if not asked.fits(answer):
             raise ValueError(f"the policy of {asked.seat} answered {answer!r} to {asked.id}")
         return answer

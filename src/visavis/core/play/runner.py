@@ -9,6 +9,7 @@ from typing import Any, Generic, cast
 
 import msgspec
 
+from visavis.core.budget import Stopped
 from visavis.core.choice import Decision
 from visavis.core.game import Game
 from visavis.core.pack import Pack, begun_with
@@ -317,9 +318,12 @@ class Runner(Generic[S]):
             self.run(inputs)
             new.version += 1
             self.flush()
-        except BaseException:
+        except BaseException as wrong:
             # Lines that were flushed meanwhile stay known, so that the next change is flushed from there.
             self.state, self._dirty = old, min(self._dirty, mark.line)
+            if isinstance(wrong, Stopped):
+                # Whoever stopped it finds the game as it was, also when it is opened again.
+                self.flush()
             raise
         lines, before = new.timeline.lines, old.timeline.lines
         if isinstance(undone or said, Entered):
