@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
+from visavis.core.budget import checkpoint
 from visavis.core.chance import Stream
 from visavis.core.game import Game
 from visavis.core.players import Evaluation
@@ -240,6 +241,7 @@ def _play_on(
     for _ in range(MOST_STEPS):
         if over(state) or (enough is not None and enough(world, state)):
             break
+        checkpoint()
         step(state, table)
     value = walk.thinking.worth(state)
     for seat, branch in walk.path:
