@@ -11,12 +11,12 @@ import sys
 import traceback
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl
 
 import uvicorn
-from anyio import to_thread
 from starlette.applications import Starlette
 from starlette.requests import Request as Incoming
 from starlette.responses import Response as Outgoing
@@ -29,10 +29,14 @@ from visavis.web.http import Request, Response
 from visavis.web.routes import App
 from visavis.web.server.access import Pairing, new_device, same, same_origin, token_of
 from visavis.web.server.connections import MOST_CONNECTIONS, Connection
+from visavis.web.server.lanes import Full, Lanes
 
 LOOPBACK = "127.0.0.1"
 MOST_BYTES = 4_000_000
 """Maximum size of a POST in bytes: a saved game or a card pack."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds that a thread computes before another one gets its turn: a page has many short turns, and with the usual 5 ms
+each of them waits so long for a computer player that thinks."""
 _MOST_FIELDS = 500
 """Maximum number of fields of a query or a form."""
 _YEAR = 365 * 24 * 3600
@@ -70,6 +74,7 @@ class TooLarge(Exception):
 
 def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing | None = None) -> ASGIApp:
     """Return the pages as an ASGI application; `hosts` returns the allowed values of the Host header."""
+    lanes = Lanes()
 
     async def answer(incoming: Incoming) -> Outgoing:
         host = incoming.headers.get("host", "")
@@ -92,7 +97,10 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         elif request.method == "POST" and not (not fresh and same(request.given("token"), request.token)):
             response = _outgoing(app.refused(request, Refusal("web.token"), app.words(request), status=403))
         else:
-            response = _outgoing(await to_thread.run_sync(_handle, app, request))
+            try:
+                response = _outgoing(await lanes.run(partial(_handle, app), request))
+            except Full:
+                response = _outgoing(app.refused(request, Refusal("web.busy"), app.words(request)))
         if _visits(incoming, request):
             _keep(response, DEVICE, device)
             if PAIRED in incoming.cookies:
@@ -307,7 +315,9 @@ def listen_at(host: str, ports: Sequence[int]) -> socket.socket:
 
 
 class Serving(uvicorn.Server):
-    """A server with a callback for the end of its start-up."""
+    """A server with callbacks for the end of its start-up, and for the beginning of its end (`ends`)."""
+
+    ends: Callable[[], None] | None = None
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -317,6 +327,11 @@ class Serving(uvicorn.Server):
         await super().startup(sockets)
         self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.ends is not None:
+            self.ends()
+        await super().shutdown(sockets)
+
 
 def serve(app: App, opened: socket.socket, ready: Callable[[], None]) -> None:
     """Serve the pages to this computer until the process is interrupted."""
@@ -325,12 +340,17 @@ def serve(app: App, opened: socket.socket, ready: Callable[[], None]) -> None:
     # every twentieth page.
     gc.collect()
     gc.freeze()
+    switch_interval = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
-        Serving(config, ready).run(sockets=[opened])
+        serving = Serving(config, ready)
+        serving.ends = app.work.end
+        serving.run(sockets=[opened])
     finally:
         if app.door is not None:
             app.door.close()
         app.close()
+        sys.setswitchinterval(switch_interval)
 
 
 def configured(app: App, hosts: frozenset[str], pairing: Pairing | None) -> uvicorn.Config:
@@ -345,7 +365,7 @@ def configured(app: App, hosts: frozenset[str], pairing: Pairing | None) -> uvic
         lifespan="off",
         proxy_headers=False,
         timeout_keep_alive=20,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=1,
         backlog=MOST_CONNECTIONS,
     )
 
