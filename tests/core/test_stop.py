@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
 
 from tests.web import for_ever
 from tests.web.for_ever import ForEver
-from visavis.core import NotAllowed, Session
+from visavis.core import NotAllowed, Session, Table, get_game
 from visavis.core.budget import UNLIMITED, Budget, Stopped, unlimited
+from visavis.core.chance import Stream
+from visavis.core.effect import Nothing
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.log import Answer
 from visavis.core.play.runner import Runner
+from visavis.core.question import PERSON, Question
 
 PLAY = ["play", "b3"]
 """A first answer that reveals nothing, so that it can be taken back."""
@@ -99,6 +104,54 @@ def test_a_stop_outside_of_a_thought_rolls_back_also_what_was_stored(monkeypatch
         session.answer(PLAY)
     assert (session.lines, session.pending) == before
     assert stored[-1] == session.lines
+
+
+class Quick:
+    """A computer player without a checkpoint; at its third answer somebody taps Stop."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget, self.answers = budget, 0
+
+    def answer(self, look: object, question: Question, stream: Stream) -> Any:
+        self.answers += 1
+        if self.answers == 3:
+            self.budget.stop()
+        return question.some(stream.below)
+
+
+def test_quick_computers_are_paused_and_not_rolled_back() -> None:
+    session = Session.load(Session.new(get_game("sparks"), seed=1, seats={"p1": PERSON, "p2": "random"}).save())
+    budget = Budget(UNLIMITED)
+    quick = Quick(budget)
+    policies: Any = session.runner.setup.policies
+    policies |= {"p1": quick, "p2": quick}
+    with unlimited(budget):
+        session.answer(PLAY)
+    assert (quick.answers, session.paused_seat) == (3, "p1")
+    assert sum(isinstance(line, Answer) for line in session.lines) == 4
+    session.go_on()
+    assert session.over
+
+
+def test_rules_without_end_are_rolled_back() -> None:
+    budget, notes, sparks = Budget(UNLIMITED), count(), get_game("sparks")
+
+    def step(state: Any, table: Table[Any]) -> None:
+        sparks.step(state, table)
+        while armed:
+            table.do(Nothing("n", "SP-1.1"))
+            if next(notes) == 3:
+                budget.stop()
+
+    armed = False
+    seats = {"p1": PERSON, "p2": "random"}
+    session = Session.new(replace(sparks, step=step), seed=1, seats=seats)
+    armed = True
+    before = (list(session.lines), session.pending)
+    with unlimited(budget), pytest.raises(Stopped):
+        session.answer(PLAY)
+    assert (session.lines, session.pending) == before
+    assert next(notes) < 1000
 
 
 def test_several_answers_in_one_are_taken_back_if_the_first_is_stopped() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from visavis.core.budget import Stopped, checkpoint
+from visavis.core.budget import Stopped, checkpoint, current_budget
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
@@ -42,10 +42,14 @@ class Shown(One[Card], frozen=True):
     stream: str = ""
 
 
+GRACE = 200
+"""Operations of the rules that a stopped game may still do to reach the question of a policy, where it pauses."""
+
+
 class TableSetup:
     """The part of a session that a live table needs: seed, policies by seat, streams shown by a person."""
 
-    __slots__ = ("policies", "printed", "rests", "seed", "shown", "thinking")
+    __slots__ = ("grace", "policies", "printed", "rests", "seed", "shown", "thinking")
 
     def __init__(self, seed: int, policies: Mapping[str, Policy], shown: Container[str]) -> None:
         self.seed = seed
@@ -55,6 +59,8 @@ class TableSetup:
         """Streams whose printed cards are on the table: those that are shown, unless a document shows them."""
         self.rests = False
         """Whether policies pause until the game is resumed (`Session.go_on`)."""
+        self.grace = 0
+        """Operations that are left to a stopped run before it is rolled back (`GRACE`)."""
         self.thinking = ""
         """Seat whose policy thinks just now; empty without one. Other threads may read it."""
 
@@ -137,7 +143,18 @@ class LiveTable(Table[S]):
         self.counts[stream] = n + 1
         return n
 
+    def _checkpoint(self) -> None:
+        """Let a stopped game end here, unless it soon comes to a policy: then it pauses, and nothing is lost."""
+        budget = current_budget()
+        if budget is None:
+            return
+        if budget.stopped and self._setup.grace:
+            self._setup.grace -= 1
+        else:
+            budget.check()
+
     def ask(self, question: Question[A] | Fact[A]) -> A:
+        self._checkpoint()
         if isinstance(question, Fact):
             if question.known:
                 return cast("A", question.answer)
@@ -200,6 +217,7 @@ class LiveTable(Table[S]):
         return stream in self._setup.printed
 
     def do(self, effect: Effect) -> None:
+        self._checkpoint()
         effect.apply(self.state)
         self.lines.append(effect)
         if self._holds:

@@ -15,7 +15,7 @@ from visavis.core.game import Game
 from visavis.core.pack import Pack, begun_with
 from visavis.core.pile import Card
 from visavis.core.play.last_change import LastChange, diff_logs, restored_fields, shift_change
-from visavis.core.play.live_table import LiveTable, Paused, Shown, TableSetup, Waiting
+from visavis.core.play.live_table import GRACE, LiveTable, Paused, Shown, TableSetup, Waiting
 from visavis.core.play.log import INPUTS, SAID, Answer, Draw, Entered, Header, Input, Line, Over, Rules, Said, Step
 from visavis.core.play.timeline import Mark, Timeline, count_input, place, refused_at
 from visavis.core.players import NO_PLAYERS, Factory, Policy, RandomPolicy, require_present, seat_policies
@@ -231,7 +231,7 @@ class Runner(Generic[S]):
         remaining, state, time, steps = list(inputs), self.state, self.state.timeline, 0
         state.untrusted = state.untrusted or untrusted
         state.pending = state.paused_seat = None
-        self.setup.rests = untrusted
+        self.setup.rests, self.setup.grace = untrusted, GRACE if self.setup.policies else 0
         while not time.game.over(time.whole):
             steps += 1
             if untrusted and steps > MOST_STEPS:
