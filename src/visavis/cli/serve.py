@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 from io import StringIO
@@ -68,7 +69,13 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         if show:
             Thread(target=asgi.open_browser, args=(f"{address}{page}",), daemon=True).start()
 
-    asgi.serve(app, opened, ready)
+    try:
+        asgi.serve(app, opened, ready)
+    finally:
+        if len(app.work):
+            # A computer player that cannot be stopped: its thread would keep this process. What was answered is stored.
+            sys.stdout.flush()
+            os._exit(128 + signal.SIGINT)
 
 
 def _on_enter(do: Callable[[], None]) -> None:

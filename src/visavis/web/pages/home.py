@@ -52,6 +52,11 @@ def home(app: BareApp, request: Request) -> Response:
     )
 
 
+def back_home(app: BareApp, request: Request) -> Response:
+    """Redirect a GET of an address that accepts only POST."""
+    return to("/")
+
+
 def tiles(app: BareApp, words: Words, notices: list[str]) -> list[GameTile]:
     """Return the tiles of all games, sorted by name. The offline site has prebuilt ones: it imports games lazily."""
     return app.tiles.get(words.language) or make_tiles(words, notices)
