@@ -42,7 +42,7 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         click.echo(words.say("serve-new-code", code=code))
 
     app = App(store)
-    door = app.door = Door(app, Pairing(asgi.secret_of(store.folder), told=new_code), port)
+    door = app.door = Door(app, Pairing(store.pairing_key(), told=new_code), port)
     address = f"http://{asgi.LOOPBACK}:{port}/"
 
     def let_in() -> None:

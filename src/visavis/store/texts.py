@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
 
 from visavis.core.refusal import Refusal
+from visavis.store import durable
 
 FOLDERS = {"pack": "packs", "bot": "bots"}
 _NAME = re.compile(r"[\w][\w .+-]{0,79}")
@@ -31,30 +31,16 @@ def _path(folder: Path, kind: str, name: str) -> Path:
     if kind not in FOLDERS or not _NAME.fullmatch(name):
         raise Refusal("bundle.name", given=f"{kind} {name}"[:60])
     below = folder / FOLDERS[kind]
-    below.mkdir(exist_ok=True, mode=0o700)
+    durable.make_folder(below)
     return below / name
 
 
 def replace(folder: Path, kind: str, name: str, text: str) -> None:
     """Replace a file atomically. Raises Refusal for an invalid name."""
-    path = _path(folder, kind, name)
-    # The temporary name is no valid name of a text.
-    new = path.with_name(f".{name}.{os.getpid()}")
-    new.unlink(missing_ok=True)
-    _create(new, text)
-    os.replace(new, path)
+    # The temporary name, which begins with a dot, is no valid name of a text.
+    durable.replace(_path(folder, kind, name), text.encode())
 
 
 def write(folder: Path, kind: str, name: str, text: str) -> None:
     """Create a file; an existing one is never overwritten. Raises Refusal for an invalid name."""
-    _create(_path(folder, kind, name), text)
-
-
-def _create(path: Path, text: str) -> None:
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(file, "w", encoding="utf-8", newline="\n") as opened:
-            opened.write(text)
-    except BaseException:
-        path.unlink(missing_ok=True)
-        raise
+    durable.create(_path(folder, kind, name), text.encode())
