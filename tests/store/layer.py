@@ -34,6 +34,7 @@ WAYS = {
     "sync": ("EIO", "ENOSPC"),
     "sync folder": ("EIO",),
     "rename": ("EIO", "ENOSPC", "EACCES"),
+    "link": ("EIO", "ENOSPC", "EPERM"),
     "unlink": ("EIO", "EACCES", "unsynced"),
     "mkdir": ("EIO", "ENOSPC", "EACCES"),
     "lock": ("EIO", "EACCES"),
@@ -120,6 +121,8 @@ class Layer:
         self.done.append(change)
         if change.kind == "rename":
             self.names[change.to] = self.names.pop(change.path)
+        elif change.kind == "link":
+            self.names[change.to] = change.file
         elif change.kind == "unlink":
             self.names.pop(change.path, None)
 
@@ -285,7 +288,9 @@ class _SqliteLayer:
 
 def _patch(layer: Layer, patch: pytest.MonkeyPatch) -> None:
     opened: dict[int, tuple[int, str]] = {}
-    real = {name: getattr(os, name) for name in ("open", "write", "close", "fsync", "replace", "unlink", "mkdir")}
+    real = {
+        name: getattr(os, name) for name in ("open", "write", "close", "fsync", "replace", "link", "unlink", "mkdir")
+    }
     flock = fcntl.flock
 
     def refuse(kind: str, path: str) -> None:
@@ -346,6 +351,15 @@ def _patch(layer: Layer, patch: pytest.MonkeyPatch) -> None:
         real["replace"](path, to)
         layer.note(Change("rename", name, layer.names[name], to=target))
 
+    def link(path: Any, to: Any, **more: Any) -> None:
+        name, target = os.fsdecode(path), os.fsdecode(to)
+        if not layer.sees(name):
+            real["link"](path, to, **more)
+            return
+        refuse("link", name)
+        real["link"](path, to, **more)
+        layer.note(Change("link", name, layer.names[name], to=target))
+
     def unlink(path: Any, **more: Any) -> None:
         name = os.fsdecode(path)
         if layer.sees(name) and os.path.exists(name):
@@ -370,7 +384,7 @@ def _patch(layer: Layer, patch: pytest.MonkeyPatch) -> None:
         flock(file, how)
 
     changed = {"open": open_, "write": write, "close": close, "fsync": fsync, "replace": replace, "rename": replace}
-    for name, function in {**changed, "unlink": unlink, "mkdir": mkdir}.items():
+    for name, function in {**changed, "link": link, "unlink": unlink, "mkdir": mkdir}.items():
         patch.setattr(os, name, function)
     patch.setattr(fcntl, "flock", lock)
 

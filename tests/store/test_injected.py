@@ -18,7 +18,7 @@ from visavis.testing import count, record
 
 __all__ = ["fixed"]
 DAMAGED = b"no database, but perhaps all that is left of somebody's games " * 40
-STRIDE = 24 // count(24, usual=1)
+STRIDE = 36 // count(36, usual=1)
 """Every fault in the proof; a fixed sample, spread over all steps, in the tests."""
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 _UNSUPPORTED = (errno.EINVAL, errno.ENOTSUP)
 """Errors of file systems that cannot sync a folder."""
+_WITHOUT_LINKS = (errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EMLINK)
+"""Errors of file systems where a file has one name only."""
 
 if sys.platform == "darwin":
     import fcntl
@@ -55,21 +57,24 @@ def make_folder(folder: Path) -> None:
 
 
 def create(path: Path, data: bytes) -> None:
-    """Create a file for the user alone. Raises FileExistsError; after any other error there is no file."""
-    _write(path, data)
+    """Create a file for the user alone, whole or not at all. Raises FileExistsError."""
+    new = _temporary(path, data)
+    try:
+        _link(new, path, data)
+    finally:
+        with suppress(OSError):
+            new.unlink()
     try:
         sync_folder(path.parent)
     except BaseException:
-        path.unlink(missing_ok=True)
+        with suppress(OSError):
+            path.unlink()
         raise
 
 
 def replace(path: Path, data: bytes) -> None:
     """Create a file or replace its content; at any moment it has the old content or the new one."""
-    # Unique among processes and threads; what a killed process has left is overwritten.
-    new = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}")
-    new.unlink(missing_ok=True)
-    _write(new, data)
+    new = _temporary(path, data)
     try:
         os.replace(new, path)
     except BaseException:
@@ -77,6 +82,24 @@ def replace(path: Path, data: bytes) -> None:
             new.unlink()
         raise
     sync_folder(path.parent)
+
+
+def _temporary(path: Path, data: bytes) -> Path:
+    """Write to a name that is unique among processes and threads; what a killed process has left is overwritten."""
+    new = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}")
+    new.unlink(missing_ok=True)
+    _write(new, data)
+    return new
+
+
+def _link(new: Path, path: Path, data: bytes) -> None:
+    """Give a file its name; unlike a rename, this overwrites nothing."""
+    try:
+        os.link(new, path)
+    except OSError as wrong:
+        if wrong.errno not in _WITHOUT_LINKS:
+            raise
+        _write(path, data)
 
 
 def _write(path: Path, data: bytes) -> None:
