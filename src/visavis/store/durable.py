@@ -85,8 +85,8 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def _temporary(path: Path, data: bytes) -> Path:
-    """Write to a name that is unique among processes and threads; what a killed process has left is overwritten."""
-    new = path.with_name(f".{path.name}.{os.getpid()}.{threading.get_ident()}")
+    """Write to a short name that is unique among processes and threads; what a killed one has left is overwritten."""
+    new = path.with_name(f".{os.getpid()}.{threading.get_ident()}")
     new.unlink(missing_ok=True)
     _write(new, data)
     return new
