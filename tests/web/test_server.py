@@ -29,7 +29,7 @@ from visavis.testing import count, record
 from visavis.web.door import PairedDevice, WrongCodes
 from visavis.web.routes import App
 from visavis.web.server.access import MOST_WRONG, Pairing, token_of
-from visavis.web.server.asgi import MOST_BYTES, SAFE_HEADERS, home_hosts, listen, near_hosts, secret_of
+from visavis.web.server.asgi import MOST_BYTES, SAFE_HEADERS, home_hosts, listen, near_hosts
 from visavis.web.server.bodies import multipart
 from visavis.web.server.connections import MOST_CONNECTIONS
 from visavis.web.server.devices import Devices
@@ -341,8 +341,10 @@ def test_a_device_of_the_home_network_needs_the_code(tmp_path: Path, monkeypatch
 
 
 def test_the_secret_of_pairing_is_kept_and_private(tmp_path: Path) -> None:
-    secret = secret_of(tmp_path)
-    assert secret_of(tmp_path) == secret
+    with Store.open(tmp_path) as store:
+        secret = store.pairing_key()
+        assert len(secret) == 32
+        assert store.pairing_key() == secret
     assert (tmp_path / "pairing.key").stat().st_mode & 0o077 == 0
 
 

@@ -43,7 +43,7 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         echo(words.say("serve-new-code", code=code))
 
     app = App(store)
-    devices = Devices(asgi.secret_of(store.folder), store.folder / "devices.json")
+    devices = Devices(store.pairing_key(), store.folder / "devices.json")
     door = app.door = Door(app, Pairing(devices, told=new_code), port)
     address = f"http://{asgi.LOOPBACK}:{port}/"
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from visavis.core.refusal import Refusal
 from visavis.core.saves.format import usable_id
 from visavis.store import bin
+from visavis.store.durable import sync_folder
 
 VERSION = 2
 _APPLICATION = 0x56495341
@@ -188,11 +189,23 @@ def put_aside(path: Path) -> Path:
             break
         except FileExistsError:
             n += 1
-    path.replace(kept)
-    for extra in ("-journal", "-wal", "-shm"):
-        beside = path.with_name(path.name + extra)
-        if beside.exists():
-            beside.rename(kept.with_name(kept.name + extra))
+    moved: list[tuple[Path, Path]] = []
+    try:
+        for extra in ("", "-journal", "-wal", "-shm"):
+            beside, to = path.with_name(path.name + extra), kept.with_name(kept.name + extra)
+            if beside.exists():
+                beside.replace(to)
+                moved.append((beside, to))
+        # Before another file takes the name.
+        sync_folder(path.parent)
+    except BaseException:
+        # Otherwise the next start would begin anew without a word.
+        with suppress(OSError):
+            for beside, to in reversed(moved):
+                to.replace(beside)
+            if not moved:
+                kept.unlink()
+        raise
     return kept
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import sqlite3
 import sys
 import threading
@@ -36,12 +37,13 @@ from visavis.core.saves.format import (
     write_redo,
 )  # fmt: skip
 from visavis.core.saves.shelf import Shelf
-from visavis.store import bin, texts
+from visavis.store import bin, durable, texts
 from visavis.store.database import put_aside, refusing, sound
 from visavis.store.lock import Lock
 from visavis.store.saved_game import SavedGame
 
 _PATIENCE = 0.3
+_KEY_BYTES = 32
 _COLUMNS = "id, game, title, created, updated, score, version, digest, winners, deleted"
 
 
@@ -87,7 +89,7 @@ class Store(Shelf):
         folder = folder or data_folder()
         path = folder / "games.db"
         with refusing(path):
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            durable.make_folder(folder)
             if (database := sound(path)) is not None:
                 store = cls(folder, database, ())
                 # A read-only or locked file can be opened all the same.
@@ -370,6 +372,18 @@ class Store(Shelf):
     def keep_text(self, kind: str, name: str, text: str) -> None:
         with refusing(self.folder):
             texts.replace(self.folder, kind, name, text)
+
+    # Pairing
+
+    def pairing_key(self) -> bytes:
+        """Return the secret key of pairing cookies; created once, so that they stay valid after a restart."""
+        path = self.folder / "pairing.key"
+        with refusing(self.folder):
+            stored = path.read_bytes() if path.exists() else b""
+            if len(stored) != _KEY_BYTES:
+                stored = secrets.token_bytes(_KEY_BYTES)
+                durable.replace(path, stored)
+        return stored
 
 
 def _insert(database: sqlite3.Connection, kept: StoredGame, before: int) -> None:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import gc
 import os
 import re
-import secrets
 import socket
 import sys
 import traceback
 import webbrowser
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -281,24 +279,6 @@ def home_hosts(address: str, port: int) -> frozenset[str]:
 
 def _hosts(names: set[str], port: int) -> frozenset[str]:
     return frozenset(f"{name}:{port}" for name in names) | (frozenset(names) if port == 80 else frozenset())
-
-
-def secret_of(folder: Path) -> bytes:
-    """Return the secret key of pairing cookies; created once and stored, so that they stay valid after a restart."""
-    path = folder / "pairing.key"
-    try:
-        stored = path.read_bytes()
-        if len(stored) == 32:
-            return stored
-    except FileNotFoundError:
-        pass
-    fresh = secrets.token_bytes(32)
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    try:
-        os.write(file, fresh)
-    finally:
-        os.close(file)
-    return fresh
 
 
 def listen(port: int | None) -> socket.socket:
