@@ -90,7 +90,7 @@ async function answer(asked) {
     }
     if (!found.writes.length && !Object.keys(found.settings).length) return found;
     try {
-      if (await shelf.commit(found.writes, found.settings)) {
+      if (await shelf.commit(found.writes, found.settings, found.before, found.contents)) {
         python.kept();
         for (const write of found.writes) changes.postMessage(write.id);
         return found;

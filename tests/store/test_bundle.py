@@ -134,7 +134,7 @@ def test_own_texts_of_one_name_are_kept_both(two: Any) -> None:
     there.add_text("pack", "mine.toml", "two")
     text = write_bundle(here, {})[0]
     assert taken(there, text).texts == 1
-    assert there.texts() == {("pack", "mine.toml"): "two", ("pack", "mine-2.toml"): "one"}
+    assert there.texts() == {("pack", "mine.toml"): "two", ("pack", "mine_2.toml"): "one"}
     assert taken(there, text).texts == 0
 
 

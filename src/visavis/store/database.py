@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from visavis.core.refusal import Refusal
+from visavis.store.texts import TABLES
 
 VERSION = 2
 _APPLICATION = 0x56495341
@@ -94,8 +95,9 @@ def sound(path: Path) -> sqlite3.Connection | None:
             raise Refusal("store.newer", path=str(path), given=version, expected=VERSION)
         database.execute("SELECT id, game, title, header, redo, created, updated, score, deleted FROM games LIMIT 1")
         with suppress(sqlite3.OperationalError):
-            # A read-only file may lack this table; lists show less then.
-            database.execute(_GLANCES)
+            # A read-only file may lack these tables; lists show less then.
+            for statement in (_GLANCES, *TABLES):
+                database.execute(statement)
         return database
     except sqlite3.DatabaseError as wrong:
         database.close()

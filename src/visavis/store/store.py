@@ -35,6 +35,7 @@ from visavis.core.saves.format import (
     write_redo,
 )  # fmt: skip
 from visavis.core.saves.shelf import Shelf
+from visavis.core.saves.texts import TextEntry
 from visavis.store import texts
 from visavis.store.database import put_aside, refusing, sound
 from visavis.store.lock import Lock
@@ -318,13 +319,24 @@ class Store(Shelf):
         with refusing(self.folder):
             return texts.read(self.folder)
 
-    def add_text(self, kind: str, name: str, text: str) -> None:
-        with refusing(self.folder):
-            texts.write(self.folder, kind, name, text)
+    def text_entries(self) -> Sequence[TextEntry]:
+        with self._one_at_a_time, refusing(self.folder):
+            return texts.entries(self.database, self.folder)
 
-    def keep_text(self, kind: str, name: str, text: str) -> None:
-        with refusing(self.folder):
-            texts.replace(self.folder, kind, name, text)
+    def text_of(self, origin: str, digest: str) -> str:
+        with self._one_at_a_time, refusing(self.folder):
+            return texts.content(self.database, self.folder, origin, digest)
+
+    def put_text(self, entry: TextEntry, text: str | None) -> None:
+        with self.transaction() as database:
+            # Committed first: what a file contains is stored before the file is replaced.
+            texts.take_over(database, self.folder)
+        with self.transaction() as database:
+            texts.put(database, self.folder, entry, text)
+
+    def drop_text(self, origin: str) -> None:
+        with self.transaction() as database:
+            texts.drop(database, origin)
 
 
 def _mark(database: sqlite3.Connection, id: str, header: str) -> None:

@@ -1,60 +1,156 @@
-"""The user's own texts: card packs and bots, as files in folders beside the games."""
+"""The user's own texts: the present ones as files in folders beside the games, their versions in the database.
+
+The files are what an older version of the program reads and writes, and what a person may edit. A file that no entry
+has is taken over before anything is written, so that its content is never lost.
+"""
 
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from visavis.core.refusal import Refusal
+from visavis.core.refusal import Refusal, Stale
+from visavis.core.saves.texts import LARGEST, TextEntry, checked_text, read_entry, reconcile, write_entry
 
 FOLDERS = {"pack": "packs", "bot": "bots"}
-_NAME = re.compile(r"[\w][\w .+-]{0,79}")
-_LARGEST = 4_000_000
+TABLES = (
+    "CREATE TABLE IF NOT EXISTS text_entries (origin TEXT PRIMARY KEY, entry TEXT NOT NULL) WITHOUT ROWID",
+    """CREATE TABLE IF NOT EXISTS text_versions (
+    origin TEXT NOT NULL REFERENCES text_entries ON DELETE CASCADE,
+    digest TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (origin, digest)
+) WITHOUT ROWID""",
+)
+"""Tables that 1.1.0 and older ignore: no new version of the schema, so that these still open the file."""
+
+
+# Files
 
 
 def read(folder: Path) -> Mapping[tuple[str, str], str]:
-    """Return all texts by kind and name; files that are no text are ignored."""
+    """Return all texts by kind and name; files that are no text, or empty, are ignored."""
     texts = {}
     for kind, below in FOLDERS.items():
         for file in sorted((folder / below).iterdir()) if (folder / below).is_dir() else ():
-            if _NAME.fullmatch(file.name) and file.is_file() and file.stat().st_size <= _LARGEST:
-                try:
-                    texts[kind, file.name] = file.read_text("utf-8")
-                except UnicodeDecodeError:
-                    continue
+            if not file.is_file() or file.stat().st_size > LARGEST:
+                continue
+            try:
+                texts[kind, file.name] = checked_text(kind, file.name, file.read_text("utf-8"))
+            except (UnicodeDecodeError, Refusal):
+                continue
     return texts
 
 
-def _path(folder: Path, kind: str, name: str) -> Path:
-    if kind not in FOLDERS or not _NAME.fullmatch(name):
-        raise Refusal("bundle.name", given=f"{kind} {name}"[:60])
-    below = folder / FOLDERS[kind]
-    below.mkdir(exist_ok=True, mode=0o700)
-    return below / name
-
-
-def replace(folder: Path, kind: str, name: str, text: str) -> None:
-    """Replace a file atomically. Raises Refusal for an invalid name."""
-    path = _path(folder, kind, name)
+def _replace(path: Path, text: str) -> None:
+    """Replace a file atomically."""
     # The temporary name is no valid name of a text.
-    new = path.with_name(f".{name}.{os.getpid()}")
+    new = path.with_name(f".{path.name}.{os.getpid()}")
     new.unlink(missing_ok=True)
-    _create(new, text)
-    os.replace(new, path)
-
-
-def write(folder: Path, kind: str, name: str, text: str) -> None:
-    """Create a file; an existing one is never overwritten. Raises Refusal for an invalid name."""
-    _create(_path(folder, kind, name), text)
-
-
-def _create(path: Path, text: str) -> None:
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(file, "w", encoding="utf-8", newline="\n") as opened:
             opened.write(text)
+            opened.flush()
+            os.fsync(opened.fileno())
+        os.replace(new, path)
+        _sync(path.parent)
     except BaseException:
-        path.unlink(missing_ok=True)
+        new.unlink(missing_ok=True)
         raise
+
+
+def _sync(folder: Path) -> None:
+    """Make a rename in a folder durable, where the system can."""
+    if os.name == "posix":
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+def _path(folder: Path, entry: TextEntry) -> Path:
+    below = folder / FOLDERS[entry.kind]
+    below.mkdir(exist_ok=True, mode=0o700)
+    return below / entry.name
+
+
+# Entries
+
+
+def stored(database: sqlite3.Connection) -> dict[str, TextEntry]:
+    """Return the stored entries by origin; damaged ones are ignored."""
+    try:
+        rows = database.execute("SELECT entry FROM text_entries ORDER BY origin").fetchall()
+    except sqlite3.OperationalError:
+        # A file that was read-only when it was opened may lack this table.
+        return {}
+    entries = [read_entry(text) for (text,) in rows]
+    return {entry.origin: entry for entry in entries if entry is not None}
+
+
+def entries(database: sqlite3.Connection, folder: Path) -> Sequence[TextEntry]:
+    """Return all entries as the files have them."""
+    return reconcile(stored(database).values(), read(folder))[0]
+
+
+def content(database: sqlite3.Connection, folder: Path, origin: str, digest: str) -> str:
+    """Return the content of a version. Raises Refusal if it is missing."""
+    query = "SELECT text FROM text_versions WHERE origin = ? AND digest = ?"
+    try:
+        row = database.execute(query, (origin, digest)).fetchone()
+    except sqlite3.OperationalError:
+        row = None
+    if row is not None:
+        return str(row[0])
+    listed, present = reconcile(stored(database).values(), read(folder))
+    if origin in present and any(entry.origin == origin and entry.digest == digest for entry in listed):
+        return present[origin]
+    raise Refusal("text.lost")
+
+
+def take_over(database: sqlite3.Connection, folder: Path) -> None:
+    """Store the entries of files that were written by an older version or by hand."""
+    before = stored(database)
+    listed, present = reconcile(before.values(), read(folder))
+    for entry in listed:
+        if before.get(entry.origin) != entry:
+            _write(database, entry, present.get(entry.origin))
+
+
+def put(database: sqlite3.Connection, folder: Path, entry: TextEntry, text: str | None) -> None:
+    """Store an entry and its file, within a transaction. Raises Stale, and Refusal if a file has its name."""
+    before = stored(database).get(entry.origin)
+    if (before.revision if before else 0) != entry.revision - 1:
+        raise Stale("answer.stale")
+    _write(database, entry, text)
+    path = _path(folder, entry)
+    was_present = before is not None and not before.deleted
+    if entry.deleted:
+        if was_present:
+            path.unlink(missing_ok=True)
+    elif text is not None:
+        if not was_present and path.exists() and path.stat().st_size and path.read_bytes().strip():
+            raise Refusal("file.exists", path=str(path))
+        _replace(path, text)
+
+
+def _write(database: sqlite3.Connection, entry: TextEntry, text: str | None) -> None:
+    update = "ON CONFLICT (origin) DO UPDATE SET entry = excluded.entry"
+    database.execute(f"INSERT INTO text_entries VALUES (?, ?) {update}", (entry.origin, write_entry(entry)))
+    if text is not None:
+        database.execute("INSERT OR IGNORE INTO text_versions VALUES (?, ?, ?)", (entry.origin, entry.digest, text))
+    listed = {version.digest for version in entry.versions}
+    known = database.execute("SELECT digest FROM text_versions WHERE origin = ?", (entry.origin,)).fetchall()
+    gone = [(entry.origin, digest) for (digest,) in known if digest not in listed]
+    database.executemany("DELETE FROM text_versions WHERE origin = ? AND digest = ?", gone)
+
+
+def drop(database: sqlite3.Connection, origin: str) -> None:
+    """Remove an entry with all its versions, within a transaction; only one in the bin."""
+    entry = stored(database).get(origin)
+    if entry is not None and entry.deleted:
+        database.execute("DELETE FROM text_entries WHERE origin = ?", (origin,))

@@ -186,7 +186,7 @@ def merge(saves: Shelf, bundle: Bundle, title_of: Callable[[SavedEntry], str]) -
             if text.kind == SETTING:
                 merged.settings[text.name] = text.text
             else:
-                merged.texts += _merge_text(saves, text)
+                merged.texts += saves.add_text(text.kind, text.name, text.text)
         except Refusal as refusal:
             merged.refused.append((text.name, refusal))
     return merged
@@ -234,16 +234,3 @@ def _checked(game: Game) -> StoredGame:
     if head.trouble:
         raise Refusal("bundle.game")
     return StoredGame(head, game.rows, game.redo)
-
-
-def _merge_text(saves: Shelf, text: Text) -> bool:
-    """Store a text under its name, or a numbered name if that is taken; return True if it is new."""
-    there, name, number = saves.texts(), text.name, 1
-    stem, dot, ending = text.name.rpartition(".")
-    while (text.kind, name) in there:
-        if there[text.kind, name] == text.text:
-            return False
-        number += 1
-        name = f"{stem}-{number}{dot}{ending}" if dot else f"{text.name}-{number}"
-    saves.add_text(text.kind, name, text.text)
-    return True

@@ -22,6 +22,7 @@ from visavis.core.saves.format import (
     opened,
     rescued,
 )
+from visavis.core.saves.texts import TextEntry, keep_over, merge_text
 
 
 class OpenedGame(Protocol):
@@ -112,15 +113,34 @@ class Shelf(ABC):
 
     @abstractmethod
     def texts(self) -> Mapping[tuple[str, str], str]:
-        """Return the user's own texts by kind and name: card packs, bots."""
+        """Return the user's own texts by kind and name: card packs, bots. Texts in the bin are not included."""
 
     @abstractmethod
-    def add_text(self, kind: str, name: str, text: str) -> None:
-        """Store a text under an unused name."""
+    def text_entries(self) -> Sequence[TextEntry]:
+        """Return the entries of all own texts with their versions, those in the bin too."""
 
     @abstractmethod
+    def text_of(self, origin: str, digest: str) -> str:
+        """Return the content of a version of an own text."""
+
+    @abstractmethod
+    def put_text(self, entry: TextEntry, text: str | None) -> None:
+        """Store an entry, and the content of its latest version (None: unchanged).
+
+        Versions that the entry does not list are removed. Raises Stale if another process has changed the entry.
+        """
+
+    @abstractmethod
+    def drop_text(self, origin: str) -> None:
+        """Remove an entry in the bin permanently."""
+
+    def add_text(self, kind: str, name: str, text: str) -> bool:
+        """Store a text of another device, under another name if its own is taken; return False if it was here."""
+        return merge_text(self, kind, name, text)
+
     def keep_text(self, kind: str, name: str, text: str) -> None:
-        """Store a text under a name; replace an existing one."""
+        """Store a text under a name; what has the name stays as an earlier version."""
+        keep_over(self, kind, name, text)
 
     def find(self, given: str) -> SavedEntry:
         """Return a saved game by its id or a prefix of it. Raises Refusal."""

@@ -24,9 +24,14 @@ from visavis.core.saves.format import (
     write_redo,
 )  # fmt: skip
 from visavis.core.saves.shelf import Shelf
+from visavis.core.saves.texts import TextEntry, read_entry, reconcile, write_entry
 
 TEXT = "text/"
-"""Prefix of own texts, which are stored among the settings."""
+"""Prefix of own texts, which are stored among the settings; an older site reads and writes only these."""
+ENTRY = "texts/"
+"""Prefix of their entries, also among the settings. The contents of versions are stored among the logs."""
+_CONTENT = "text."
+"""Prefix of the ids of these logs; no id of a game contains a dot."""
 
 
 class Head(SavedEntry, frozen=True, kw_only=True):
@@ -109,9 +114,9 @@ class BrowserShelf(Shelf):
         self.open: dict[str, BrowserGame] = {}
         self.refuse = ""
         self.own: dict[str, str] = {}
-        """The user's own texts by key, as stored in the database."""
-        self.new_texts: dict[str, str] = {}
+        """The user's own texts and their entries by key, as stored in the database."""
         self._texts_before: dict[str, str | None] = {}
+        self._contents_before: dict[str, Log | None] = {}
         self._heads: dict[str, Head] = {}
         self._logs: dict[str, Log] = {}
         self._before: dict[str, tuple[Head | None, Log | None]] = {}
@@ -140,11 +145,23 @@ class BrowserShelf(Shelf):
                 pending.append(Write(id, head.revision if head else 0, now, text if text is not log else None))
         return tuple(pending)
 
+    def new_texts(self) -> dict[str, str]:
+        """Return the pending writes of own texts and entries by key; an empty value deletes."""
+        return {key: self.own.get(key, "") for key in self._texts_before}
+
+    def texts_before(self) -> dict[str, str]:
+        """Return the values that these writes are based on, so that the database can detect a concurrent write."""
+        return {key: before or "" for key, before in self._texts_before.items()}
+
+    def contents(self) -> tuple[Log, ...]:
+        """Return the pending writes of versions of own texts; an empty text deletes."""
+        return tuple(self._logs.get(id, Log(id, "", "")) for id in self._contents_before)
+
     def kept(self) -> None:
         """Forget the pending writes: the database has committed them."""
         self._before.clear()
         self._texts_before.clear()
-        self.new_texts.clear()
+        self._contents_before.clear()
 
     def drop(self) -> tuple[str, ...]:
         """Roll back the pending writes; return the ids of the games that this changes."""
@@ -154,9 +171,9 @@ class BrowserShelf(Shelf):
             _put(self._logs, id, log)
         for key, text in self._texts_before.items():
             _put(self.own, key, text)
-        self._before.clear()
-        self._texts_before.clear()
-        self.new_texts.clear()
+        for id, content in self._contents_before.items():
+            _put(self._logs, id, content)
+        self.kept()
         return dropped
 
     # Reading
@@ -242,19 +259,73 @@ class BrowserShelf(Shelf):
         for id, sides in winners.items():
             self._change(self._heads[id], winners=sides)
 
-    def texts(self) -> Mapping[tuple[str, str], str]:
-        return {(kind, name): text for key, text in self.own.items() for _, kind, name in (key.split("/", 2),)}
+    # Own texts
 
-    def add_text(self, kind: str, name: str, text: str) -> None:
+    def texts(self) -> Mapping[tuple[str, str], str]:
+        present = ((key.split("/", 2), text) for key, text in self.own.items() if key.startswith(TEXT) and text.strip())
+        return {(kind, name): text for (_, kind, name), text in present}
+
+    def _entries(self) -> tuple[list[TextEntry], dict[str, str]]:
+        listed = [read_entry(text) for key, text in self.own.items() if key.startswith(ENTRY)]
+        return reconcile((entry for entry in listed if entry is not None), self.texts())
+
+    def text_entries(self) -> Sequence[TextEntry]:
+        return self._entries()[0]
+
+    def text_of(self, origin: str, digest: str) -> str:
+        """Return the content of a version. Raises Missing if it is not in memory."""
+        entries, present = self._entries()
+        if origin in present and any(entry.origin == origin and entry.digest == digest for entry in entries):
+            return present[origin]
+        text = self._log(f"{_CONTENT}{origin}.{digest}").text
+        if not text:
+            raise Refusal("text.lost")
+        return text
+
+    def put_text(self, entry: TextEntry, text: str | None) -> None:
         if self.refuse:
             raise Refusal(self.refuse)
-        key = f"{TEXT}{kind}/{name}"
-        self._texts_before.setdefault(key, self.own.get(key))
-        self.own[key] = self.new_texts[key] = text
+        entries, present = self._entries()
+        before = next((other for other in entries if other.origin == entry.origin), None)
+        if (before.revision if before else 0) != entry.revision - 1:
+            raise Stale("answer.stale")
+        for other in entries:
+            # Texts of an older site are taken over with the first write.
+            self._put_entry(other, present.get(other.origin))
+        self._put_entry(entry, text)
+        key = f"{TEXT}{entry.kind}/{entry.name}"
+        if not entry.deleted and text is not None:
+            self._put_text(key, text)
+        elif entry.deleted and before is not None and not before.deleted:
+            self._put_text(key, None)
 
-    def keep_text(self, kind: str, name: str, text: str) -> None:
-        """Store a text under a name; `add_text` overwrites here, too."""
-        self.add_text(kind, name, text)
+    def _put_entry(self, entry: TextEntry, text: str | None) -> None:
+        old = read_entry(self.own.get(f"{ENTRY}{entry.origin}", ""))
+        if entry == old:
+            return
+        self._put_text(f"{ENTRY}{entry.origin}", write_entry(entry))
+        listed = {version.digest for version in entry.versions}
+        for digest in {version.digest for version in old.versions} - listed if old else ():
+            self._put_content(f"{_CONTENT}{entry.origin}.{digest}", None)
+        if text is not None:
+            self._put_content(f"{_CONTENT}{entry.origin}.{entry.digest}", text)
+
+    def drop_text(self, origin: str) -> None:
+        entry = read_entry(self.own.get(f"{ENTRY}{origin}", ""))
+        if entry is not None and entry.deleted:
+            self._put_text(f"{ENTRY}{origin}", None)
+            for version in entry.versions:
+                self._put_content(f"{_CONTENT}{origin}.{version.digest}", None)
+
+    def _put_text(self, key: str, text: str | None) -> None:
+        self._texts_before.setdefault(key, self.own.get(key))
+        _put(self.own, key, text)
+
+    def _put_content(self, id: str, text: str | None) -> None:
+        self._contents_before.setdefault(id, self._logs.get(id))
+        _put(self._logs, id, None if text is None else Log(id, text, ""))
+
+    # Writing
 
     def _change(self, head: Head, **values: Any) -> None:
         self._set(head.id, msgspec.structs.replace(head, revision=head.revision + 1, **values))
