@@ -7,6 +7,7 @@ has read has the provenance `read`; a row imported from another owner also names
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -14,6 +15,8 @@ from visavis.core import TABLE, BadPack, Game, Pack, Refusal, Session
 from visavis.core.pack import parsed, write_document
 from visavis.core.question import PERSON
 from visavis.core.saves.shelf import Shelf
+from visavis.core.saves.texts import Conflict, Kept, TextEntry, digest_of_text, forget
+from visavis.core.saves.texts import keep as keep_text
 from visavis.words import LANGUAGES, Words
 
 KIND = "pack"
@@ -91,6 +94,33 @@ def keep(shelf: Shelf, session: Session, before: frozenset[Key] = frozenset()) -
             put(raw, key[0], row)
     _write(shelf, game, kept, settled(raw))
     return frozenset(new)
+
+
+def digest_of_row(row: Row) -> str:
+    """Return the digest of a row, to detect that it has changed since it was shown."""
+    return digest_of_text(json.dumps(row, sort_keys=True))
+
+
+def other_packs(shelf: Shelf, game: Game) -> dict[str, TextEntry]:
+    """Return further packs of a game by name: they came from another device, and no game uses them."""
+    named = re.compile(rf"{re.escape(game.id)}[-_]\d+\.toml")
+    entries = (entry for entry in shelf.text_entries() if entry.kind == KIND and not entry.deleted)
+    return {entry.name: entry for entry in entries if named.fullmatch(entry.name)}
+
+
+def join_pack(shelf: Shelf, game: Game, entry: TextEntry) -> int:
+    """Import the rows of a further pack that are missing here, and move it to the bin; return their number."""
+    count = import_pack(shelf, game, shelf.text_of(entry.origin, entry.digest))
+    forget(shelf, entry)
+    return count
+
+
+def keep_pack(shelf: Shelf, game: Game, text: str, base: str = "") -> Kept | Conflict:
+    """Store the text of a whole pack as the own one. Raises BadPack if it is invalid."""
+    if game.pack is None:
+        raise Refusal("pack.none", game=game.id)
+    game.pack.read(text)
+    return keep_text(shelf, KIND, name_of(game), text, base)
 
 
 def keep_row(shelf: Shelf, game: Game, table: str, row: Row) -> None:

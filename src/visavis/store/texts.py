@@ -109,7 +109,7 @@ def content(database: sqlite3.Connection, folder: Path, origin: str, digest: str
     listed, present = reconcile(stored(database).values(), read(folder))
     if origin in present and any(entry.origin == origin and entry.digest == digest for entry in listed):
         return present[origin]
-    raise Refusal("text.lost")
+    raise Refusal("own.lost")
 
 
 def take_over(database: sqlite3.Connection, folder: Path) -> None:

@@ -158,9 +158,9 @@ class BareApp:
         wanted = [tag.strip()[:2].casefold() for tag in request.languages[:200].split(",")]
         return next((language for language in wanted if language in LANGUAGES), DEFAULT_LANGUAGE)
 
-    def game(self, id: str) -> Game:
+    def game(self, id: str, text: str = "") -> Game:
         """Return a game by its id: an installed one, or a bot from a text. Raises Refusal if it is unknown."""
-        return game_called(self.shelf, id)
+        return game_called(self.shelf, id, text)
 
     def words(self, request: Request) -> Words:
         """Return the words of the program in the language of the request."""

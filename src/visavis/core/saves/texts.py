@@ -1,6 +1,6 @@
 """Own texts (bots, card packs) with identity, versions and a bin: the rules that every shelf shares.
 
-An entry has an origin, given once when its first text is stored. Each change is a further version of the entry; the text
+An entry has an origin, given once when its first text is stored. Each change is a further version of it; the text
 of a version is never overwritten. `keep` stores a text only if the caller has seen what it replaces (`base`, the digest
 of the text that was edited); otherwise it returns a `Conflict`, and the user chooses: replace (`keep` again with
 `base=conflict.entry.digest`), store beside it (`keep_both`), or nothing.
@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 from difflib import SequenceMatcher
 from hashlib import blake2b
 from typing import Literal, Protocol
@@ -83,7 +84,7 @@ class TextEntry(msgspec.Struct, frozen=True, kw_only=True):
             if version.number == number:
                 return version
         known = [version.number for version in self.versions]
-        raise Refusal("text.version", given=number, least=known[0], most=known[-1])
+        raise Refusal("own.version", given=number, least=known[0], most=known[-1])
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -146,7 +147,7 @@ def checked_text(kind: str, name: str, text: str) -> str:
     if size > LARGEST:
         raise Refusal("file.long", path=name, most=LARGEST // 1_000_000)
     if not text.strip():
-        raise Refusal("text.empty")
+        raise Refusal("own.empty")
     return text
 
 
@@ -197,7 +198,8 @@ def find_entry(shelf: TextShelf, kind: str, name: str) -> TextEntry:
     entry = find_text(shelf, kind, name)
     if entry is None:
         present = tuple(other.stem for other in _present(shelf.text_entries(), kind))
-        raise Refusal("text.unknown", given=name.removesuffix(".toml")[:40], options=present)
+        given = name.removesuffix(".toml")[:40]
+        raise Refusal("own.unknown", given=given, options=present, count=len(present))
     return entry
 
 
@@ -283,7 +285,8 @@ def find_binned(shelf: TextShelf, kind: str, given: str) -> TextEntry:
     for entry in binned:
         if given in (entry.origin, entry.stem):
             return entry
-    raise Refusal("text.binned", given=given[:40], options=tuple(dict.fromkeys(entry.stem for entry in binned)))
+    names = tuple(dict.fromkeys(entry.stem for entry in binned))
+    raise Refusal("own.binned", given=given[:40], options=names, count=len(names))
 
 
 def restore_text(shelf: TextShelf, entry: TextEntry) -> TextEntry:
@@ -400,7 +403,9 @@ def read_entry(text: str) -> TextEntry | None:
     """Parse a stored entry; None if it is damaged, so that its text counts as one that no entry has."""
     try:
         entry = msgspec.json.decode(text, type=TextEntry)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        for when in (entry.deleted, *(version.when for version in entry.versions)):
+            datetime.fromisoformat(when or moment())
+    except (msgspec.DecodeError, ValueError, RecursionError):
         return None
     return entry if entry.versions and entry.kind in KINDS and _NAME.fullmatch(entry.name) else None
 

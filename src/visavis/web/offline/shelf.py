@@ -279,7 +279,7 @@ class BrowserShelf(Shelf):
             return present[origin]
         text = self._log(f"{_CONTENT}{origin}.{digest}").text
         if not text:
-            raise Refusal("text.lost")
+            raise Refusal("own.lost")
         return text
 
     def put_text(self, entry: TextEntry, text: str | None) -> None:

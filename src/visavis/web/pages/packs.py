@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
@@ -13,8 +14,11 @@ import msgspec
 from visavis import packs
 from visavis.core import BadPack, Game, Pack, Refusal, get_game
 from visavis.core.pack import PackCard
+from visavis.core.saves.texts import find_binned, find_entry, find_text, forget, restore_text, take_back
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
+from visavis.web.view.own_texts import binned, version_in
+from visavis.web.view.own_texts import history as history_of
 from visavis.web.view.share_link import LONGEST_LINK, opened_by_others, qr_path
 from visavis.words import Words, key_of, printable
 
@@ -121,7 +125,15 @@ def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -
         near_here=request.near,
         refusal=words.refusal(refusal) if refusal else "",
         sent=printable(request.given("link")[:200], 200),
+        stored=find_text(app.shelf, packs.KIND, packs.name_of(game)) is not None,
+        others=packs.other_packs(app.shelf, game),
+        bin=[text for text in binned(app.shelf, packs.KIND, words.language) if _is_of(game, text.name)],
     )
+
+
+def _is_of(game: Game, name: str) -> bool:
+    """Check whether a pack in the bin belongs to a game."""
+    return re.fullmatch(rf"{re.escape(game.id)}([-_]\d+)?", name) is not None
 
 
 def _known(pack: Pack, words: Words) -> list[KnownKind]:
@@ -153,6 +165,50 @@ def file(app: BareApp, request: Request, id: str) -> Response:
         raise Refusal("pack.nothing_kept", game=game.id)
     name = request.asked("name") or "?"
     return download(packs.export_pack(own, name).encode(), "application/toml", f"{game.id}.toml")
+
+
+def history(app: BareApp, request: Request, id: str) -> Response:
+    """Render the earlier texts of the owner's pack, and what one of them changed."""
+    game = _with_pack(id)
+    words = Words(app.language(request), game)
+    shown = history_of(app.shelf, find_entry(app.shelf, packs.KIND, packs.name_of(game)), request, words)
+    return app.page(
+        request,
+        "history.html",
+        words,
+        history=shown,
+        title=words.short("game-name"),
+        home=f"/packs/{game.id}",
+        home_label=words.say("web-pack-mine"),
+        here=f"/packs/{game.id}/history?",
+        back=f"/packs/{game.id}/back" if request.near else "",
+        of=game.id,
+    )
+
+
+def change_text(app: BareApp, request: Request, id: str, action: str) -> Response:
+    """Take back an earlier text of the owner's pack, move it to the bin, restore it, or join a further pack to it."""
+    game = _with_pack(id)
+    if not request.near:
+        raise Refusal("web.guest")
+    if action == "restore":
+        entry = find_binned(app.shelf, packs.KIND, request.given("of"))
+        if _is_of(game, entry.stem):
+            restore_text(app.shelf, entry)
+    elif action == "join":
+        other = packs.other_packs(app.shelf, game).get(request.given("of"))
+        try:
+            count = packs.join_pack(app.shelf, game, other) if other else 0
+        except Refusal as refusal:
+            return _page(app, request, game, refusal)
+        return to(f"/packs/{id}", {"taken": str(count)})
+    else:
+        entry = find_entry(app.shelf, packs.KIND, packs.name_of(game))
+        if action == "back":
+            take_back(app.shelf, entry, version_in(request))
+        else:
+            forget(app.shelf, entry)
+    return to(f"/packs/{id}")
 
 
 def take_over(app: BareApp, request: Request, id: str) -> Response:
@@ -213,10 +269,20 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
         provenance=printed.provenance,
         origin=printed.origin,
         near_here=request.near,
+        base=packs.digest_of_row(msgspec.to_builtins(_own_card(app, game, kind, id))),
         back=back,
         at=running[0] if running else "",
         refusal=words.refusal(refusal) if refusal else "",
     )
+
+
+def _own_card(app: BareApp, game: Game, kind: str, id: str) -> PackCard:
+    """Return a card of the owner's pack, or of the shipped one. Raises Refusal if there is none."""
+    pack = packs.own_pack(app.shelf, game) or game.default_pack
+    card: PackCard | None = pack.tables.get(kind, {}).get(id)
+    if card is None:
+        raise Refusal("web.page", given=f"{kind}/{id}"[:40])
+    return card
 
 
 def _label(name: str, words: Words) -> str:
@@ -255,18 +321,20 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
         raise Refusal("web.guest")
     back = _back(request)
     now = bool(request.given("now")) and _running(app, back, game) is not None
-    pack = packs.own_pack(app.shelf, game) or game.default_pack
-    before = pack.tables.get(kind, {}).get(card)
-    if before is None:
-        raise Refusal("web.page", given=f"{kind}/{card}"[:40])
+    before = _own_card(app, game, kind, card)
+    later = bool(request.given("later")) or not request.given("where")
     try:
+        if later and request.given("base") not in ("", packs.digest_of_row(plain := msgspec.to_builtins(before))):
+            words = Words(app.language(request), game)
+            values = (f"{_label(name, words)}: {_shown(value)}" for name, value in plain.items() if name not in _HEAD)
+            raise Refusal("pack.changed", values=" · ".join(values))
         row = _typed(before, request)
         if request.given("where") and not (now or request.given("later")):
             raise Refusal("pack.nowhere")
         if now:
             with app.desk.at(back) as opened:
                 opened.change(request.given("at"), lambda: opened.session.set_options(pack={kind: [row]}))
-        if request.given("later") or not request.given("where"):
+        if later:
             packs.keep_row(app.shelf, game, kind, row)
     except BadPack as wrong:
         return _row(app, request, game, kind, card, wrong.problems[0])
