@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
@@ -16,13 +16,18 @@ if TYPE_CHECKING:
     from visavis.store import Store
     from visavis.words import Words
 
-C = TypeVar("C", bound=Callable[..., Any])
+C = TypeVar("C", bound=Callable[..., object])
 
 
 def conflict_options(command: C) -> C:
     """Add the options that answer the question on a conflict."""
     replaced = click.option("--replace", is_flag=True)(command)
     return click.option("--both", is_flag=True)(replaced)
+
+
+def is_terminal() -> bool:
+    """Return True if somebody can be asked."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def choose_way(conflict: Conflict, words: Words, replace: bool, both: bool) -> str:
@@ -35,8 +40,10 @@ def choose_way(conflict: Conflict, words: Words, replace: bool, both: bool) -> s
     if replace or both:
         return "replace" if replace else "both"
     name, free = conflict.entry.stem, conflict.free.removesuffix(".toml")
-    if sys.stdin is None or not sys.stdin.isatty():
-        raise Refusal("own.older" if conflict.older else "own.other", given=name, free=free)
+    if not is_terminal():
+        if conflict.older:
+            raise Refusal("own.older", given=name, free=free)
+        raise Refusal("own.other", given=name, free=free)
     screen = Screen()
     screen.print(words.say("text-ask-older" if conflict.older else "text-ask-other", name=name))
     try:
@@ -72,7 +79,7 @@ def tell_kept(kept: Kept | None, words: Words) -> None:
     )
 
 
-def _plain(entry: TextEntry) -> dict[str, Any]:
+def _plain(entry: TextEntry) -> dict[str, object]:
     import msgspec
 
     return {"id": entry.stem, **msgspec.to_builtins(entry)}

@@ -33,7 +33,7 @@ no-at-line-file = Zeile { $line }: { $says }
 
 no-text-long = Das ist zu lang. Höchstens { $most } Zeichen.
 no-text-control = Darin sind Zeichen, die man nicht lesen kann. Bitte nur Buchstaben, Ziffern und Satzzeichen.
-no-own-empty = Du hast nichts eingegeben. Möglich: { $options }.
+no-text-empty = Du hast nichts eingegeben. Möglich: { $options }.
 no-option-not = „{ $given }“ gibt es hier nicht. Möglich: { $options }.
 no-option-barred = „{ $given }“ geht nicht: { $reason } Möglich: { $options }.
 no-option-number = Eine Nummer { $given } gibt es nicht. Möglich: { $most ->

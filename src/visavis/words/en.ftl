@@ -33,7 +33,7 @@ no-at-line-file = Line { $line }: { $says }
 
 no-text-long = That is too long. At most { $most } characters.
 no-text-control = There are characters in it that cannot be read. Letters, digits and punctuation only, please.
-no-own-empty = You have not entered anything. Options: { $options }.
+no-text-empty = You have not entered anything. Options: { $options }.
 no-option-not = “{ $given }” is not an option here. Options: { $options }.
 no-option-barred = “{ $given }” is not possible: { $reason } Possible: { $options }.
 no-option-number = There is no number { $given }. Possible: { $most ->

@@ -245,10 +245,9 @@ def row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Respon
 def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal: Refusal | None) -> Response:
     back = _back(request)
     running = _running(app, back, game)
-    pack = running[1] if running else packs.own_pack(app.shelf, game) or game.default_pack
-    printed = pack.tables.get(kind, {}).get(id)
-    if printed is None:
-        raise Refusal("web.page", given=f"{kind}/{id}"[:40])
+    own = packs.own_pack(app.shelf, game) or game.default_pack
+    pack = running[1] if running else own
+    printed = _card(pack, kind, id)
     words = Words(app.language(request), game, pack)
     plain: Mapping[str, Any] = msgspec.to_builtins(printed)
     fields = [
@@ -269,16 +268,15 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
         provenance=printed.provenance,
         origin=printed.origin,
         near_here=request.near,
-        base=packs.digest_of_row(msgspec.to_builtins(_own_card(app, game, kind, id))),
+        base=packs.digest_of_row(msgspec.to_builtins(_card(own, kind, id))),
         back=back,
         at=running[0] if running else "",
         refusal=words.refusal(refusal) if refusal else "",
     )
 
 
-def _own_card(app: BareApp, game: Game, kind: str, id: str) -> PackCard:
-    """Return a card of the owner's pack, or of the shipped one. Raises Refusal if there is none."""
-    pack = packs.own_pack(app.shelf, game) or game.default_pack
+def _card(pack: Pack, kind: str, id: str) -> PackCard:
+    """Return a card of a pack. Raises Refusal if there is none."""
     card: PackCard | None = pack.tables.get(kind, {}).get(id)
     if card is None:
         raise Refusal("web.page", given=f"{kind}/{id}"[:40])
@@ -321,7 +319,7 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
         raise Refusal("web.guest")
     back = _back(request)
     now = bool(request.given("now")) and _running(app, back, game) is not None
-    before = _own_card(app, game, kind, card)
+    before = _card(packs.own_pack(app.shelf, game) or game.default_pack, kind, card)
     later = bool(request.given("later")) or not request.given("where")
     try:
         if later and request.given("base") not in ("", packs.digest_of_row(plain := msgspec.to_builtins(before))):
