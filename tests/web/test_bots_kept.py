@@ -24,7 +24,7 @@ def said(client: Client) -> str:
     return html.unescape(client.last.body.decode())
 
 
-def fields(client: Client, action: str) -> dict[str, str]:
+def fields(client: Client, action: str) -> dict[str, Any]:
     """What the form of the page sends by itself."""
     form = next(form for form in client.page.forms if form["action"] == action)
     sent = {one["name"]: one.get("value", "") for one in form["fields"] if one["tag"] == "input"}
@@ -157,7 +157,7 @@ def test_a_history_escapes_what_a_stranger_wrote(client: Client) -> None:
 # Offline
 
 
-def asked(tab: Tab, address: str, **form: str) -> dict[str, Any]:
+def asked(tab: Tab, address: str, **form: Any) -> dict[str, Any]:
     page = tab.ask(address, **form)
     return page | {"text": html.unescape(page["text"])}
 

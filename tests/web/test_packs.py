@@ -6,6 +6,7 @@ import html
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -156,7 +157,7 @@ def test_a_card_on_the_table_leads_to_typing_what_is_printed(client: Client) -> 
 # Nothing is overwritten
 
 
-def typed(client: Client, path: str) -> dict[str, str]:
+def typed(client: Client, path: str) -> dict[str, Any]:
     """What the form of a card sends."""
     client.get(path)
     form = next(form for form in client.page.forms if form["action"].startswith("/packs"))
@@ -164,13 +165,12 @@ def typed(client: Client, path: str) -> dict[str, str]:
 
 
 def points(client: Client) -> int:
-    own = own_packs.own_pack(client.app.shelf, get_game("terra_mystica"))
+    own = own_packs.own_pack(client.app.shelf, get_game("hamlets"))
     assert own is not None
-    return int(own.tables["tile"][TILE].points)
+    return int(own.tables["card"]["1"].points)
 
 
-TILE = next(iter(get_game("terra_mystica").default_pack.tables["tile"]))
-CARD_PAGE = f"/packs/terra_mystica/tile/{TILE}"
+CARD_PAGE = "/packs/hamlets/card/1"
 
 
 def test_of_two_tabs_the_later_value_is_asked_about(client: Client) -> None:
@@ -186,43 +186,42 @@ def test_of_two_tabs_the_later_value_is_asked_about(client: Client) -> None:
     assert again["points"] == "4"
     client.post(CARD_PAGE, **again)
     assert points(client) == 4
-    client.get("/packs/terra_mystica/history")
+    client.get("/packs/hamlets/history")
     assert "<del>- points = 3</del>" in html.unescape(client.last.body.decode())
-    client.post("/packs/terra_mystica/back", version="1")
+    client.post("/packs/hamlets/back", version="1")
     assert points(client) == 3
 
 
 def test_values_are_removed_to_the_bin_and_restored(client: Client) -> None:
     client.post(CARD_PAGE, **typed(client, CARD_PAGE) | {"points": "3"})
-    client.post("/packs/terra_mystica/forget", token="")
-    assert own_packs.own_pack(client.app.shelf, get_game("terra_mystica")) is None
-    client.get("/packs/terra_mystica")
-    form = next(form for form in client.page.forms if form["action"] == "/packs/terra_mystica/restore")
+    client.post("/packs/hamlets/forget", token="")
+    assert own_packs.own_pack(client.app.shelf, get_game("hamlets")) is None
+    client.get("/packs/hamlets")
+    form = next(form for form in client.page.forms if form["action"] == "/packs/hamlets/restore")
     origin = next(one["value"] for one in form["fields"] if one.get("name") == "of")
     client.post("/packs/anunnaki/restore", of=origin)
-    assert own_packs.own_pack(client.app.shelf, get_game("terra_mystica")) is None, "another game's page"
-    client.post("/packs/terra_mystica/restore", of=origin)
+    assert own_packs.own_pack(client.app.shelf, get_game("hamlets")) is None, "another game's page"
+    client.post("/packs/hamlets/restore", of=origin)
     assert points(client) == 3
 
 
 def test_a_further_pack_of_a_bundle_is_joined_without_replacing(client: Client, other: Client) -> None:
     from visavis.core.saves.bundle import merge, read_bundle, write_bundle
 
-    second = [*get_game("terra_mystica").default_pack.tables["tile"]][1]
-    page = f"/packs/terra_mystica/tile/{second}"
+    page = "/packs/hamlets/card/2"
     other.post(CARD_PAGE, **typed(other, CARD_PAGE) | {"points": "9"})
     other.post(page, **typed(other, page) | {"points": "8"})
     client.post(CARD_PAGE, **typed(client, CARD_PAGE) | {"points": "3"})
     text = write_bundle(other.app.shelf, {})[0]
     assert merge(client.app.shelf, read_bundle(text.encode()), lambda entry: entry.title).texts == 1
     assert points(client) == 3
-    client.get("/packs/terra_mystica")
-    assert "terra_mystica_2.toml" in client.page.text
-    client.post("/packs/terra_mystica/join", of="terra_mystica_2.toml")
-    own = own_packs.own_pack(client.app.shelf, get_game("terra_mystica"))
+    client.get("/packs/hamlets")
+    assert "hamlets_2.toml" in client.page.text
+    client.post("/packs/hamlets/join", of="hamlets_2.toml")
+    own = own_packs.own_pack(client.app.shelf, get_game("hamlets"))
     assert own is not None
-    assert (own.tables["tile"][TILE].points, own.tables["tile"][second].points) == (3, 8)
-    assert own_packs.other_packs(client.app.shelf, get_game("terra_mystica")) == {}
+    assert (own.tables["card"]["1"].points, own.tables["card"]["2"].points) == (3, 8)
+    assert own_packs.other_packs(client.app.shelf, get_game("hamlets")) == {}
 
 
 @pytest.mark.parametrize("action", ["back", "forget", "restore", "join"])
