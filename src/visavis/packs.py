@@ -36,7 +36,7 @@ def name_of(game: Game) -> str:
 
 def own_pack(shelf: Shelf, game: Game) -> Pack | None:
     """Return the owner's pack of a game; None if nothing is stored. Raises BadPack if the text is invalid."""
-    text = shelf.texts().get((KIND, name_of(game)))
+    text = shelf.texts(KIND).get((KIND, name_of(game)))
     return None if text is None or game.pack is None else game.pack.read(text)
 
 
@@ -101,11 +101,13 @@ def digest_of_row(row: Row) -> str:
     return digest_of_text(json.dumps(row, sort_keys=True))
 
 
-def other_packs(shelf: Shelf, game: Game) -> dict[str, TextEntry]:
-    """Return further packs of a game by name: they came from another device, and no game uses them."""
-    named = re.compile(rf"{re.escape(game.id)}[-_]\d+\.toml")
-    entries = (entry for entry in shelf.text_entries() if entry.kind == KIND and not entry.deleted)
-    return {entry.name: entry for entry in entries if named.fullmatch(entry.name)}
+def packs_of(shelf: Shelf, game: Game) -> list[TextEntry]:
+    """Return the entries of all packs of a game, those in the bin too.
+
+    Only one, with the name `name_of(game)`, is used in games; further ones came from another device.
+    """
+    named = re.compile(rf"{re.escape(game.id)}([-_]\d+)?\.toml")
+    return [entry for entry in shelf.text_entries(KIND) if named.fullmatch(entry.name)]
 
 
 def join_pack(shelf: Shelf, game: Game, entry: TextEntry) -> int:

@@ -156,11 +156,11 @@ def add_commands(group: Group, kind: str) -> None:
 
 
 def _show_history(store: Store, words: Words, kind: str, id: str | None, version: int | None, as_json: bool) -> None:
-    from visavis.core.saves.texts import find_entry
+    from visavis.core.saves.texts import find_entry, present_texts
     from visavis.words.text import printable
 
     if id is None:
-        entries = [entry for entry in store.text_entries() if entry.kind == kind and not entry.deleted]
+        entries = present_texts(store, kind)
         if as_json:
             return write_json([_plain(entry) for entry in entries])
         rows = [f"{printable(entry.stem)}  {_line(entry, len(entry.versions) - 1, words)}" for entry in entries]

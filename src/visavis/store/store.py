@@ -314,14 +314,14 @@ class Store(Shelf):
 
     # Own texts
 
-    def texts(self) -> Mapping[tuple[str, str], str]:
+    def texts(self, kind: str = "") -> Mapping[tuple[str, str], str]:
         """Return the user's own texts by kind and name: files in folders beside the games."""
         with refusing(self.folder):
-            return texts.read(self.folder)
+            return texts.read(self.folder, kind)
 
-    def text_entries(self) -> Sequence[TextEntry]:
+    def text_entries(self, kind: str = "") -> Sequence[TextEntry]:
         with self._one_at_a_time, refusing(self.folder):
-            return texts.entries(self.database, self.folder)
+            return texts.entries(self.database, self.folder, kind)
 
     def text_of(self, origin: str, digest: str) -> str:
         with self._one_at_a_time, refusing(self.folder):

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from visavis.core.refusal import Refusal, Stale
-from visavis.core.saves.texts import LARGEST, TextEntry, checked_text, read_entry, reconcile, write_entry
+from visavis.core.saves.texts import LARGEST, TextEntry, is_name, normalized, read_entry, reconcile, write_entry
 
 FOLDERS = {"pack": "packs", "bot": "bots"}
 TABLES = (
@@ -30,18 +30,27 @@ TABLES = (
 # Files
 
 
-def read(folder: Path) -> Mapping[tuple[str, str], str]:
-    """Return all texts by kind and name; files that are no text, or empty, are ignored."""
+def read(folder: Path, kind: str = "") -> Mapping[tuple[str, str], str]:
+    """Return all texts, or those of a kind, by kind and name; files that are no text, or empty, are ignored."""
     texts = {}
-    for kind, below in FOLDERS.items():
-        for file in sorted((folder / below).iterdir()) if (folder / below).is_dir() else ():
-            if not file.is_file() or file.stat().st_size > LARGEST:
-                continue
-            try:
-                texts[kind, file.name] = checked_text(kind, file.name, file.read_text("utf-8"))
-            except (UnicodeDecodeError, Refusal):
-                continue
+    for each in (kind,) if kind else FOLDERS:
+        for file in _files(folder / FOLDERS[each]):
+            if is_name(file.name) and file.is_file() and file.stat().st_size <= LARGEST:
+                try:
+                    text = normalized(Path(file.path).read_bytes().decode("utf-8"))
+                except UnicodeDecodeError:
+                    continue
+                if text and not text.isspace():
+                    texts[each, file.name] = text
     return texts
+
+
+def _files(folder: Path) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(folder) as found:
+            return sorted(found, key=lambda file: file.name)
+    except FileNotFoundError:
+        return []
 
 
 def _replace(path: Path, text: str) -> None:
@@ -81,20 +90,20 @@ def _path(folder: Path, entry: TextEntry) -> Path:
 # Entries
 
 
-def stored(database: sqlite3.Connection) -> dict[str, TextEntry]:
-    """Return the stored entries by origin; damaged ones are ignored."""
+def stored(database: sqlite3.Connection, kind: str = "") -> dict[str, TextEntry]:
+    """Return the stored entries, or those of a kind, by origin; damaged ones are ignored."""
     try:
         rows = database.execute("SELECT entry FROM text_entries ORDER BY origin").fetchall()
     except sqlite3.OperationalError:
         # A file that was read-only when it was opened may lack this table.
         return {}
     entries = [read_entry(text) for (text,) in rows]
-    return {entry.origin: entry for entry in entries if entry is not None}
+    return {entry.origin: entry for entry in entries if entry is not None and kind in ("", entry.kind)}
 
 
-def entries(database: sqlite3.Connection, folder: Path) -> Sequence[TextEntry]:
-    """Return all entries as the files have them."""
-    return reconcile(stored(database).values(), read(folder))[0]
+def entries(database: sqlite3.Connection, folder: Path, kind: str) -> Sequence[TextEntry]:
+    """Return all entries, or those of a kind, as the files have them."""
+    return reconcile(stored(database, kind).values(), read(folder, kind))[0]
 
 
 def content(database: sqlite3.Connection, folder: Path, origin: str, digest: str) -> str:

@@ -112,12 +112,12 @@ class Shelf(ABC):
         """Store computed winners of games that lack them."""
 
     @abstractmethod
-    def texts(self) -> Mapping[tuple[str, str], str]:
-        """Return the user's own texts by kind and name: card packs, bots. Texts in the bin are not included."""
+    def texts(self, kind: str = "") -> Mapping[tuple[str, str], str]:
+        """Return the user's own texts (packs, bots; or those of a kind) by kind and name, without those in the bin."""
 
     @abstractmethod
-    def text_entries(self) -> Sequence[TextEntry]:
-        """Return the entries of all own texts with their versions, those in the bin too."""
+    def text_entries(self, kind: str = "") -> Sequence[TextEntry]:
+        """Return the entries of all own texts, or of a kind, with their versions; those in the bin too."""
 
     @abstractmethod
     def text_of(self, origin: str, digest: str) -> str:

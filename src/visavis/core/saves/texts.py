@@ -114,8 +114,8 @@ class TextShelf(Protocol):
     def bin(self) -> Sequence[SavedEntry]:
         """Return the games in the bin."""
 
-    def text_entries(self) -> Sequence[TextEntry]:
-        """Return all entries, those in the bin too, reconciled with the present texts."""
+    def text_entries(self, kind: str = "") -> Sequence[TextEntry]:
+        """Return all entries, or those of a kind, reconciled with the present texts; those in the bin too."""
 
     def text_of(self, origin: str, digest: str) -> str:
         """Return the content of a version."""
@@ -135,11 +135,21 @@ def digest_of_text(text: str) -> str:
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
+def is_name(name: str) -> bool:
+    """Return True if a text can have this name."""
+    return _NAME.fullmatch(name) is not None
+
+
+def normalized(text: str) -> str:
+    """Return a text with the line ends as they are stored."""
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
 def checked_text(kind: str, name: str, text: str) -> str:
     """Return a text as it is stored, with normalized line ends. Raises Refusal for an invalid name or text."""
-    if kind not in KINDS or not _NAME.fullmatch(name):
+    if kind not in KINDS or not is_name(name):
         raise Refusal("bundle.name", given=f"{kind} {name}"[:60])
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = normalized(text)
     try:
         size = len(text.encode("utf-8"))
     except UnicodeEncodeError:
@@ -153,7 +163,7 @@ def checked_text(kind: str, name: str, text: str) -> str:
 
 def free_name(shelf: TextShelf, kind: str, name: str) -> str:
     """Return an unused name that is made from another one: `my_bot.toml`, `my_bot_2.toml`."""
-    return _free_name({entry.name for entry in _present(shelf.text_entries(), kind)}, name)
+    return _free_name({entry.name for entry in present_texts(shelf, kind)}, name)
 
 
 def _free_name(taken: set[str], name: str) -> str:
@@ -188,16 +198,21 @@ def _renamed(kind: str, text: str, name: str) -> str:
 # Storing
 
 
+def present_texts(shelf: TextShelf, kind: str) -> list[TextEntry]:
+    """Return the entries of a kind that are not in the bin."""
+    return [entry for entry in shelf.text_entries(kind) if not entry.deleted]
+
+
 def find_text(shelf: TextShelf, kind: str, name: str) -> TextEntry | None:
     """Return the present entry with a name; None if there is none."""
-    return next((entry for entry in _present(shelf.text_entries(), kind) if entry.name == name), None)
+    return next((entry for entry in present_texts(shelf, kind) if entry.name == name), None)
 
 
 def find_entry(shelf: TextShelf, kind: str, name: str) -> TextEntry:
     """Return the present entry with a name. Raises Refusal."""
     entry = find_text(shelf, kind, name)
     if entry is None:
-        present = tuple(other.stem for other in _present(shelf.text_entries(), kind))
+        present = tuple(other.stem for other in present_texts(shelf, kind))
         given = name.removesuffix(".toml")[:40]
         raise Refusal("own.unknown", given=given, options=present, count=len(present))
     return entry
@@ -249,7 +264,7 @@ def merge_text(shelf: TextShelf, kind: str, name: str, text: str) -> bool:
     if not text.strip():
         return False
     text = checked_text(kind, name, text)
-    for entry in _present(shelf.text_entries(), kind):
+    for entry in present_texts(shelf, kind):
         digests = {version.digest for version in entry.versions}
         if digest_of_text(text) in digests or digest_of_text(_renamed(kind, text, entry.name)) in digests:
             return False
@@ -275,7 +290,7 @@ def forget(shelf: TextShelf, entry: TextEntry) -> TextEntry:
 
 def text_bin(shelf: TextShelf, kind: str) -> list[TextEntry]:
     """Return the entries of a kind in the bin, the last deleted first."""
-    binned = [entry for entry in shelf.text_entries() if entry.deleted and entry.kind == kind]
+    binned = [entry for entry in shelf.text_entries(kind) if entry.deleted]
     return sorted(binned, key=lambda entry: entry.deleted, reverse=True)
 
 
@@ -314,10 +329,6 @@ def empty_bin(shelf: TextShelf) -> None:
                 shelf.drop_text(entry.origin)
             elif today > entry.day:
                 shelf.put_text(_changed(entry, days=days, day=today), None)
-
-
-def _present(entries: Iterable[TextEntry], kind: str) -> list[TextEntry]:
-    return [entry for entry in entries if entry.kind == kind and not entry.deleted]
 
 
 def _changed(entry: TextEntry, **values: object) -> TextEntry:
@@ -376,7 +387,7 @@ def reconcile(
     named = {(entry.kind, entry.name): entry for entry in by_origin.values() if not entry.deleted}
     texts: dict[str, str] = {}
     for key, text in present.items():
-        if key[0] not in KINDS or not text.strip():
+        if key[0] not in KINDS or not text or text.isspace():
             continue
         entry = named.pop(key, None)
         if entry is None:
@@ -407,7 +418,7 @@ def read_entry(text: str) -> TextEntry | None:
             datetime.fromisoformat(when or moment())
     except (msgspec.DecodeError, ValueError, RecursionError):
         return None
-    return entry if entry.versions and entry.kind in KINDS and _NAME.fullmatch(entry.name) else None
+    return entry if entry.versions and entry.kind in KINDS and is_name(entry.name) else None
 
 
 def write_entry(entry: TextEntry) -> str:

@@ -261,16 +261,19 @@ class BrowserShelf(Shelf):
 
     # Own texts
 
-    def texts(self) -> Mapping[tuple[str, str], str]:
-        present = ((key.split("/", 2), text) for key, text in self.own.items() if key.startswith(TEXT) and text.strip())
-        return {(kind, name): text for (_, kind, name), text in present}
+    def texts(self, kind: str = "") -> Mapping[tuple[str, str], str]:
+        start = f"{TEXT}{kind}/" if kind else TEXT
+        present = (
+            (key.split("/", 2), text) for key, text in self.own.items() if key.startswith(start) and text.strip()
+        )
+        return {(of, name): text for (_, of, name), text in present}
 
     def _entries(self) -> tuple[list[TextEntry], dict[str, str]]:
         listed = [read_entry(text) for key, text in self.own.items() if key.startswith(ENTRY)]
         return reconcile((entry for entry in listed if entry is not None), self.texts())
 
-    def text_entries(self) -> Sequence[TextEntry]:
-        return self._entries()[0]
+    def text_entries(self, kind: str = "") -> Sequence[TextEntry]:
+        return [entry for entry in self._entries()[0] if kind in ("", entry.kind)]
 
     def text_of(self, origin: str, digest: str) -> str:
         """Return the content of a version. Raises Missing if it is not in memory."""

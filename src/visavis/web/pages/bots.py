@@ -20,6 +20,7 @@ from visavis.core.saves.texts import (
     keep_both,
     restore_text,
     take_back,
+    text_bin,
     with_id,
 )  # fmt: skip
 from visavis.core.saves.texts import (
@@ -91,7 +92,7 @@ def _bots(app: BareApp, request: Request, refusal: str) -> Response:
     mine = [_tile(id, text, words) for id, text in sorted(own_bots(app.shelf).items())]
     ours = [_tile(id, shipped(id), words) for id in shipped_ids()]
     status = NOT_POSSIBLE if refusal else 200
-    gone = binned(app.shelf, KIND, words.language)
+    gone = binned(text_bin(app.shelf, KIND), words.language)
     return app.page(
         request, "bots.html", words, status, mine=mine, ours=ours, bin=gone, refusal=refusal, longest=LONGEST
     )

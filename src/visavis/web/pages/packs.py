@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
@@ -14,7 +13,7 @@ import msgspec
 from visavis import packs
 from visavis.core import BadPack, Game, Pack, Refusal, get_game
 from visavis.core.pack import PackCard
-from visavis.core.saves.texts import find_binned, find_entry, find_text, forget, restore_text, take_back
+from visavis.core.saves.texts import find_binned, find_entry, forget, restore_text, take_back
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.view.own_texts import binned, version_in
@@ -108,6 +107,7 @@ def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -
     link = f"{origin}/packs/{game.id}#{letters(given)}" if origin else letters(given)
     fits = bool(given) and len(link) <= LONGEST_LINK
     taken = request.asked("taken")
+    entries = packs.packs_of(app.shelf, game)
     return app.page(
         request,
         "pack.html",
@@ -125,15 +125,10 @@ def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -
         near_here=request.near,
         refusal=words.refusal(refusal) if refusal else "",
         sent=printable(request.given("link")[:200], 200),
-        stored=find_text(app.shelf, packs.KIND, packs.name_of(game)) is not None,
-        others=packs.other_packs(app.shelf, game),
-        bin=[text for text in binned(app.shelf, packs.KIND, words.language) if _is_of(game, text.name)],
+        stored=own is not None,
+        others=[entry.name for entry in entries if not entry.deleted and entry.name != packs.name_of(game)],
+        bin=binned((entry for entry in entries if entry.deleted), words.language),
     )
-
-
-def _is_of(game: Game, name: str) -> bool:
-    """Check whether a pack in the bin belongs to a game."""
-    return re.fullmatch(rf"{re.escape(game.id)}([-_]\d+)?", name) is not None
 
 
 def _known(pack: Pack, words: Words) -> list[KnownKind]:
@@ -191,12 +186,15 @@ def change_text(app: BareApp, request: Request, id: str, action: str) -> Respons
     game = _with_pack(id)
     if not request.near:
         raise Refusal("web.guest")
+    of, entries = request.given("of"), packs.packs_of(app.shelf, game)
     if action == "restore":
-        entry = find_binned(app.shelf, packs.KIND, request.given("of"))
-        if _is_of(game, entry.stem):
+        entry = find_binned(app.shelf, packs.KIND, of)
+        if entry in entries:
             restore_text(app.shelf, entry)
     elif action == "join":
-        other = packs.other_packs(app.shelf, game).get(request.given("of"))
+        other = next(
+            (entry for entry in entries if entry.name == of != packs.name_of(game) and not entry.deleted), None
+        )
         try:
             count = packs.join_pack(app.shelf, game, other) if other else 0
         except Refusal as refusal:

@@ -17,11 +17,7 @@ PREFIX = "bot."
 
 def own_bots(shelf: Shelf) -> dict[str, str]:
     """Return the texts of the user's own bots by id."""
-    return {
-        name.removesuffix(".toml"): text
-        for (kind, name), text in shelf.texts().items()
-        if kind == KIND and name.endswith(".toml") and text.strip()
-    }
+    return {name.removesuffix(".toml"): text for (_, name), text in shelf.texts(KIND).items() if name.endswith(".toml")}
 
 
 def text_of(shelf: Shelf, id: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from visavis.core.saves.shelf import Shelf
-from visavis.core.saves.texts import Conflict, LineChange, TextEntry, TextVersion, list_changes, text_bin
+from visavis.core.saves.texts import Conflict, LineChange, TextEntry, TextVersion, list_changes
 from visavis.web.http import Request
 from visavis.web.view.saved_list import when
 from visavis.words import Words
@@ -95,6 +95,6 @@ def conflict_view(shelf: Shelf, conflict: Conflict, text: str, words: Words) -> 
     return ConflictView(question, entry.digest, free, changes(shelf.text_of(entry.origin, entry.digest), text))
 
 
-def binned(shelf: Shelf, kind: str, language: str) -> list[BinnedText]:
-    """Return the texts of a kind in the bin, the last deleted first."""
-    return [BinnedText(entry.origin, entry.stem, when(entry.deleted, language)) for entry in text_bin(shelf, kind)]
+def binned(entries: Iterable[TextEntry], language: str) -> list[BinnedText]:
+    """Return entries in the bin for a list."""
+    return [BinnedText(entry.origin, entry.stem, when(entry.deleted, language)) for entry in entries]
