@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -33,6 +34,7 @@ from visavis.core.saves.texts import (
     text_bin,
 )
 from visavis.store import Store
+from visavis.store import texts as store_texts
 from visavis.textbot import game_from
 from visavis.web.offline.shelf import BrowserShelf
 
@@ -316,6 +318,68 @@ def test_an_interrupted_write_leaves_the_old_text(tmp_path: Path, monkeypatch: p
         assert [file.name for file in (tmp_path / "bots").iterdir()] == ["fox.toml"]
         monkeypatch.undo()
         assert len(kept(store, OTHER, entry.digest).versions) == 2
+
+
+@pytest.mark.parametrize("action", ["keep", "add", "forget", "restore"])
+def test_a_commit_that_fails_leaves_the_files_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, action: str
+) -> None:
+    def full(*args: Any) -> None:
+        put(*args)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    put = store_texts.put
+    with Store.open(tmp_path) as store:
+        forget(store, kept(store, "x = 1\n", name="gone.toml"))
+        entry = kept(store, FOX)
+        monkeypatch.setattr(store_texts, "put", full)
+        actions = {
+            "keep": lambda: keep(store, "bot", "fox.toml", OTHER, entry.digest),
+            "add": lambda: keep(store, "bot", "new.toml", OTHER),
+            "forget": lambda: forget(store, entry),
+            "restore": lambda: restore_text(store, find_binned(store, "bot", "gone")),
+        }
+        with pytest.raises(Refusal):
+            actions[action]()
+        monkeypatch.undo()
+        assert dict(store.texts()) == {("bot", "fox.toml"): FOX}
+        assert find_entry(store, "bot", "fox.toml") == entry
+        assert [binned.stem for binned in text_bin(store, "bot")] == ["gone"]
+
+
+def test_a_program_that_dies_between_file_and_database_loses_nothing(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        kept(store, FOX)
+    # The file was replaced, the transaction was not committed.
+    (tmp_path / "bots" / "fox.toml").write_text(OTHER)
+    with Store.open(tmp_path) as store:
+        assert contents(store, find_entry(store, "bot", "fox.toml")) == [FOX, OTHER]
+
+
+def test_two_programs_keep_at_once_and_the_later_one_is_asked(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as one, Store.open(tmp_path) as other:
+        base = kept(one, FOX).digest
+        kept(one, FOX + "# one\n", base)
+        assert isinstance(keep(other, "bot", "fox.toml", FOX + "# other\n", base), Conflict)
+        assert dict(other.texts()) == {("bot", "fox.toml"): FOX + "# one\n"}
+
+
+def test_two_programs_begin_one_name_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other one is faster, between looking for the name and writing."""
+    look = texts.find_text
+
+    def late(shelf: Shelf, kind: str, name: str) -> texts.TextEntry | None:
+        result = look(shelf, kind, name)
+        monkeypatch.setattr(texts, "find_text", look)
+        kept(other, OTHER)
+        return result
+
+    with Store.open(tmp_path) as store, Store.open(tmp_path) as other:
+        monkeypatch.setattr(texts, "find_text", late)
+        asked = keep(store, "bot", "fox.toml", FOX)
+        assert isinstance(asked, Conflict)
+        assert dict(store.texts()) == {("bot", "fox.toml"): OTHER}
+        assert len(store.text_entries()) == 1
 
 
 def test_what_the_browser_could_not_write_is_as_it_was() -> None:

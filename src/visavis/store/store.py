@@ -331,8 +331,8 @@ class Store(Shelf):
         with self.transaction() as database:
             # Committed first: what a file contains is stored before the file is replaced.
             texts.take_over(database, self.folder)
-        with self.transaction() as database:
-            texts.put(database, self.folder, entry, text)
+        with refusing(self.folder), texts.reverting() as changed, self.transaction() as database:
+            texts.put(database, self.folder, entry, text, changed)
 
     def drop_text(self, origin: str) -> None:
         with self.transaction() as database:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from visavis.core.refusal import Refusal, Stale
@@ -53,15 +54,15 @@ def _files(folder: Path) -> list[os.DirEntry[str]]:
         return []
 
 
-def _replace(path: Path, text: str) -> None:
+def _replace(path: Path, content: bytes) -> None:
     """Replace a file atomically."""
     # The temporary name is no valid name of a text.
     new = path.with_name(f".{path.name}.{os.getpid()}")
     new.unlink(missing_ok=True)
     file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        with os.fdopen(file, "w", encoding="utf-8", newline="\n") as opened:
-            opened.write(text)
+        with os.fdopen(file, "wb") as opened:
+            opened.write(content)
             opened.flush()
             os.fsync(opened.fileno())
         os.replace(new, path)
@@ -85,6 +86,25 @@ def _path(folder: Path, entry: TextEntry) -> Path:
     below = folder / FOLDERS[entry.kind]
     below.mkdir(exist_ok=True, mode=0o700)
     return below / entry.name
+
+
+Changed = list[tuple[Path, bytes | None]]
+"""Files that were changed, each with its content before; None if there was none."""
+
+
+@contextmanager
+def reverting() -> Iterator[Changed]:
+    """Context manager: on an exception, such as a failed commit, restore the files that were changed."""
+    changed: Changed = []
+    try:
+        yield changed
+    except BaseException:
+        for path, before in changed:
+            if before is None:
+                path.unlink(missing_ok=True)
+            else:
+                _replace(path, before)
+        raise
 
 
 # Entries
@@ -130,21 +150,27 @@ def take_over(database: sqlite3.Connection, folder: Path) -> None:
             _write(database, entry, present.get(entry.origin))
 
 
-def put(database: sqlite3.Connection, folder: Path, entry: TextEntry, text: str | None) -> None:
+def put(database: sqlite3.Connection, folder: Path, entry: TextEntry, text: str | None, changed: Changed) -> None:
     """Store an entry and its file, within a transaction. Raises Stale, and Refusal if a file has its name."""
-    before = stored(database).get(entry.origin)
+    known = stored(database)
+    before = known.get(entry.origin)
     if (before.revision if before else 0) != entry.revision - 1:
         raise Stale("answer.stale")
     _write(database, entry, text)
     path = _path(folder, entry)
+    content = path.read_bytes() if path.is_file() else None
     was_present = before is not None and not before.deleted
     if entry.deleted:
         if was_present:
+            changed.append((path, content))
             path.unlink(missing_ok=True)
     elif text is not None:
-        if not was_present and path.exists() and path.stat().st_size and path.read_bytes().strip():
+        if not was_present and content is not None and content.strip():
+            if any((other.kind, other.name, other.deleted) == (entry.kind, entry.name, "") for other in known.values()):
+                raise Stale("answer.stale")
             raise Refusal("file.exists", path=str(path))
-        _replace(path, text)
+        changed.append((path, content))
+        _replace(path, text.encode("utf-8"))
 
 
 def _write(database: sqlite3.Connection, entry: TextEntry, text: str | None) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from difflib import SequenceMatcher
 from hashlib import blake2b
@@ -226,26 +227,24 @@ def keep(shelf: TextShelf, kind: str, name: str, text: str, base: str = "") -> K
     text = checked_text(kind, name, text)
     for _ in range(_TRIES):
         entry = find_text(shelf, kind, name)
-        if entry is None:
-            return Kept(_add(shelf, kind, name, text))
-        digest = digest_of_text(text)
-        if entry.digest == digest:
+        if entry is not None and entry.digest == digest_of_text(text):
             return Kept(entry, changed=False)
-        if entry.digest != base:
+        if entry is not None and entry.digest != base:
             known = any(version.digest == base for version in entry.versions)
             return Conflict(entry, known, free_name(shelf, kind, name))
-        try:
-            return Kept(_append(shelf, entry, text))
-        except Stale:
-            continue
+        with suppress(Stale):
+            return Kept(_append(shelf, entry, text) if entry else _add(shelf, kind, name, text))
     raise Refusal("store.locked")
 
 
 def keep_both(shelf: TextShelf, kind: str, name: str, text: str) -> Kept:
     """Store a text as a new entry; under another name, which is written into a bot's text, if the name is taken."""
     text = checked_text(kind, name, text)
-    free = free_name(shelf, kind, name)
-    return Kept(_add(shelf, kind, free, text if free == name else _renamed(kind, text, free)))
+    for _ in range(_TRIES):
+        free = free_name(shelf, kind, name)
+        with suppress(Stale):
+            return Kept(_add(shelf, kind, free, text if free == name else _renamed(kind, text, free)))
+    raise Refusal("store.locked")
 
 
 def keep_over(shelf: TextShelf, kind: str, name: str, text: str) -> Kept:
@@ -328,7 +327,8 @@ def empty_bin(shelf: TextShelf) -> None:
             if index >= MOST_IN_BIN or days > DAYS_IN_BIN:
                 shelf.drop_text(entry.origin)
             elif today > entry.day:
-                shelf.put_text(_changed(entry, days=days, day=today), None)
+                with suppress(Stale):
+                    shelf.put_text(_changed(entry, days=days, day=today), None)
 
 
 def _changed(entry: TextEntry, **values: object) -> TextEntry:
