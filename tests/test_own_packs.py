@@ -86,6 +86,25 @@ def test_two_games_at_once_lose_no_card(store: Store) -> None:
     assert packs.how_many_known(pack)["moon"] == (2, 24)
 
 
+def test_two_programs_at_once_lose_no_card(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other program writes between reading and writing: its card is joined, not replaced."""
+    one, other = begun(), begun()
+    other.answer("reread card")
+    other.answer(CARD)
+    write = packs.write_document
+
+    def late(raw: Any) -> str:
+        monkeypatch.setattr(packs, "write_document", write)
+        packs.keep(store, other)
+        return write(raw)
+
+    monkeypatch.setattr(packs, "write_document", late)
+    packs.keep(store, one)
+    pack = packs.own_pack(store, GAME)
+    assert pack is not None
+    assert packs.how_many_known(pack)["moon"] == (2, 24)
+
+
 def test_another_owner_takes_it_over_and_it_says_from_whom(store: Store, tmp_path: Path) -> None:
     packs.keep(store, begun())
     pack = packs.own_pack(store, GAME)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from visavis.core import TABLE, BadPack, Game, Pack, Refusal, Session
@@ -23,6 +23,8 @@ KIND = "pack"
 """Kind of the texts on the shelf."""
 LONGEST_ORIGIN = 40
 """Maximum length of the name of an owner."""
+_TRIES = 5
+"""Maximum number of attempts if another process writes at the same time."""
 Row = dict[str, Any]
 Key = tuple[str, str, int]
 """Identity of a row, independent of its origin: its table, its printed values as JSON, and a counter for identical
@@ -84,15 +86,18 @@ def keep(shelf: Shelf, session: Session, before: frozenset[Key] = frozenset()) -
     if game.pack is None or not reads(game) or PERSON not in session.header.seats.values():
         # A computer player has no cards in its hands to read.
         return frozenset()
-    kept = own_pack(shelf, game) or game.default_pack
     at_start = keyed(session.pack.raw)
     new = {key: row for key, row in keyed(document(session)).items() if key not in at_start}
-    raw = without(game, kept.raw, before - new.keys())
-    there = keyed(raw)
-    for key, row in new.items():
-        if key not in there:
-            put(raw, key[0], row)
-    _write(shelf, game, kept, settled(raw))
+
+    def add_new(kept: Pack) -> Row:
+        raw = without(game, kept.raw, before - new.keys())
+        there = keyed(raw)
+        for key, row in new.items():
+            if key not in there:
+                put(raw, key[0], row)
+        return settled(raw)
+
+    _change(shelf, game, add_new)
     return frozenset(new)
 
 
@@ -127,12 +132,15 @@ def keep_pack(shelf: Shelf, game: Game, text: str, base: str = "") -> Kept | Con
 
 def keep_row(shelf: Shelf, game: Game, table: str, row: Row) -> None:
     """Store one row as printed. Raises BadPack if the game's validation fails."""
-    kept = own_pack(shelf, game) or game.default_pack
-    raw = {name: [dict(old) for old in rows] if isinstance(rows, list) else rows for name, rows in kept.raw.items()}
-    rows: list[Row] = raw.setdefault(table, [])
-    index = next(n for n, old in enumerate(rows) if old["id"] == row["id"])
-    rows[index] = row
-    _write(shelf, game, kept, raw)
+
+    def replace(kept: Pack) -> Row:
+        raw = _copied(kept)
+        rows: list[Row] = raw.setdefault(table, [])
+        index = next(n for n, old in enumerate(rows) if old["id"] == row["id"])
+        rows[index] = row
+        return raw
+
+    _change(shelf, game, replace)
 
 
 # Export and import
@@ -154,17 +162,22 @@ def import_pack(shelf: Shelf, game: Game, text: str, origin: str = "") -> int:
     """
     if game.pack is None:
         raise Refusal("pack.none", game=game.id)
-    kept = own_pack(shelf, game) or game.default_pack
-    raw = {name: [dict(row) for row in rows] if isinstance(rows, list) else rows for name, rows in kept.raw.items()}
-    mine = keyed(raw)
-    ids = {(key[0], row["id"]) for key, row in mine.items() if not of_a_deck(row)}
-    taken = 0
-    for key, row in keyed(game.pack.upgraded(parsed(text))).items():
-        if key not in mine and (key[0], row["id"]) not in ids:
-            put(raw, key[0], {**row, "origin": row.get("origin") or _origin(origin or "?")})
-            taken += 1
-    _write(shelf, game, kept, settled(raw))
-    return taken
+    theirs = keyed(game.pack.upgraded(parsed(text)))
+    taken: dict[Key, Row] = {}
+
+    def add_missing(kept: Pack) -> Row:
+        raw = _copied(kept)
+        mine = keyed(raw)
+        ids = {(key[0], row["id"]) for key, row in mine.items() if not of_a_deck(row)}
+        taken.clear()
+        for key, row in theirs.items():
+            if key not in mine and (key[0], row["id"]) not in ids:
+                taken[key] = {**row, "origin": row.get("origin") or _origin(origin or "?")}
+                put(raw, key[0], taken[key])
+        return settled(raw)
+
+    _change(shelf, game, add_missing)
+    return len(taken)
 
 
 def _origin(text: str) -> str:
@@ -248,11 +261,25 @@ def without(game: Game, raw: Mapping[str, Any], gone: frozenset[Key]) -> dict[st
     return restored
 
 
-def _write(shelf: Shelf, game: Game, before: Pack, raw: dict[str, Any]) -> None:
+def _copied(pack: Pack) -> Row:
+    """Return the document of a pack with rows that can be changed."""
+    return {name: [dict(row) for row in rows] if isinstance(rows, list) else rows for name, rows in pack.raw.items()}
+
+
+def _change(shelf: Shelf, game: Game, change: Callable[[Pack], Row]) -> None:
+    """Change the owner's pack; if another process is faster, change what that has written. Raises BadPack."""
     assert game.pack is not None
-    raw["id"] = f"my-{game.id}"
-    pack = game.pack.build(raw)
-    if {name: rows for name, rows in pack.raw.items() if name != "id"} != {
-        name: rows for name, rows in before.raw.items() if name != "id"
-    }:
-        shelf.keep_text(KIND, name_of(game), write_document(raw))
+    for _ in range(_TRIES):
+        text = shelf.texts(KIND).get((KIND, name_of(game)))
+        before = game.default_pack if text is None else game.pack.read(text)
+        raw = change(before)
+        raw["id"] = f"my-{game.id}"
+        pack = game.pack.build(raw)
+        if {name: rows for name, rows in pack.raw.items() if name != "id"} == {
+            name: rows for name, rows in before.raw.items() if name != "id"
+        }:
+            return
+        base = "" if text is None else digest_of_text(text)
+        if isinstance(keep_text(shelf, KIND, name_of(game), write_document(raw), base), Kept):
+            return
+    raise Refusal("store.locked")
