@@ -121,7 +121,7 @@ def test_an_id_is_written_into_any_text(text: str) -> None:
 @pytest.mark.parametrize("name", ["../x", ".hidden", "", "a/b"])
 def test_a_name_that_is_none_is_refused(shelf: Shelf, name: str) -> None:
     with pytest.raises(Refusal):
-        shelf.keep_text("pack", name, "x")
+        keep(shelf, "pack", name, "x")
     with pytest.raises(Refusal):
         merge_text(shelf, "pack", name, "x")
     assert not shelf.text_entries()
@@ -220,7 +220,7 @@ def test_the_bin_has_an_end(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_bundle_replaces_nothing_and_brings_nothing_twice(shelf: Shelf) -> None:
     kept(shelf, FOX + "# mine\n", kept(shelf, FOX).digest)
-    shelf.keep_text("pack", "fox.toml", "mine")
+    keep(shelf, "pack", "fox.toml", "mine")
     came = [Text("bot", "fox.toml", OTHER), Text("pack", "fox.toml", "theirs"), Text("bot", "fox.toml", FOX)]
     came.append(Text("bot", "gone.toml", ""))
     merged = merge(shelf, Bundle((), tuple(came)), lambda entry: entry.title)

@@ -22,7 +22,7 @@ from visavis.core.saves.format import (
     opened,
     rescued,
 )
-from visavis.core.saves.texts import TextEntry, keep_over, merge_text
+from visavis.core.saves.texts import TextEntry, merge_text
 
 
 class OpenedGame(Protocol):
@@ -137,10 +137,6 @@ class Shelf(ABC):
     def add_text(self, kind: str, name: str, text: str) -> bool:
         """Store a text of another device, under another name if its own is taken; return False if it was here."""
         return merge_text(self, kind, name, text)
-
-    def keep_text(self, kind: str, name: str, text: str) -> None:
-        """Store a text under a name; what has the name stays as an earlier version."""
-        keep_over(self, kind, name, text)
 
     def find(self, given: str) -> SavedEntry:
         """Return a saved game by its id or a prefix of it. Raises Refusal."""

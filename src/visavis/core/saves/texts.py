@@ -247,17 +247,6 @@ def keep_both(shelf: TextShelf, kind: str, name: str, text: str) -> Kept:
     raise Refusal("store.locked")
 
 
-def keep_over(shelf: TextShelf, kind: str, name: str, text: str) -> Kept:
-    """Store a text under a name; what has the name stays as an earlier version."""
-    text = checked_text(kind, name, text)
-    for _ in range(_TRIES):
-        entry = find_text(shelf, kind, name)
-        result = keep(shelf, kind, name, text, entry.digest if entry else "")
-        if isinstance(result, Kept):
-            return result
-    raise Refusal("store.locked")
-
-
 def merge_text(shelf: TextShelf, kind: str, name: str, text: str) -> bool:
     """Store a text of another device beside the own ones; return False if it is or was a version of one of them."""
     if not text.strip():
@@ -274,7 +263,13 @@ def merge_text(shelf: TextShelf, kind: str, name: str, text: str) -> bool:
 def take_back(shelf: TextShelf, entry: TextEntry, number: int) -> TextEntry:
     """Make an earlier version the latest one again; the versions in between are retained. Raises Refusal."""
     text = shelf.text_of(entry.origin, entry.version(number).digest)
-    return keep_over(shelf, entry.kind, entry.name, text).entry
+    for _ in range(_TRIES):
+        result = keep(shelf, entry.kind, entry.name, text, entry.digest)
+        if isinstance(result, Kept):
+            return result.entry
+        # Another process was faster: its text stays as a version, too.
+        entry = result.entry
+    raise Refusal("store.locked")
 
 
 def forget(shelf: TextShelf, entry: TextEntry) -> TextEntry:
