@@ -12,6 +12,7 @@ from tests.conftest import Run
 from tests.games.anunnaki.person import Person
 from visavis import packs
 from visavis.core import BadPack, Refusal, Session, get_game
+from visavis.core.pack import write_document
 from visavis.core.play.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.store import Store
@@ -91,7 +92,7 @@ def test_two_programs_at_once_lose_no_card(store: Store, monkeypatch: pytest.Mon
     one, other = begun(), begun()
     other.answer("reread card")
     other.answer(CARD)
-    write = packs.write_document
+    write = write_document
 
     def late(raw: Any) -> str:
         monkeypatch.setattr(packs, "write_document", write)
