@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.store.playing import new, play_on
+from tests.store.playing import keep_text, new, play_on
 from visavis.core import Refusal
 from visavis.core.chance import Stream
 from visavis.core.saves.bundle import read_bundle, write_bundle
@@ -86,9 +86,9 @@ def steps() -> dict[str, Act]:
         "restore": lambda store: store.restore(OTHER),
         "import": lambda store: store.import_(text, "imported").close(),
         "merge": lambda store: _merge(store, bundle),
-        "keep a bot": lambda store: store.keep_text("bot", "mine.toml", BOT),
-        "keep it changed": lambda store: store.keep_text("bot", "mine.toml", BOT[:-20] + "# better\n"),
-        "add a pack": lambda store: store.add_text("pack", "mine.toml", 'id = "mine"\n'),
+        "keep a bot": lambda store: keep_text(store, "bot", "mine.toml", BOT),
+        "keep it changed": lambda store: keep_text(store, "bot", "mine.toml", BOT[:-20] + "# better\n"),
+        "add a pack": lambda store: keep_text(store, "pack", "mine.toml", 'id = "mine"\n'),
         "pairing": lambda store: store.pairing_key(),
         "answer at the end": _with(_answer(4), BRANCH),
     }

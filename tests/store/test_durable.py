@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.store.playing import keep_text
 from visavis.store import Store, durable
 
 
@@ -41,13 +42,14 @@ def test_a_file_system_without_links_and_without_sync_of_folders(
 def test_two_threads_keep_the_same_text_and_one_of_them_stays_whole(tmp_path: Path) -> None:
     texts = [str(number) * 50_000 for number in range(8)]
     with Store.open(tmp_path) as store, ThreadPoolExecutor(4) as several:
-        list(several.map(lambda text: store.keep_text("bot", "mine.toml", text), texts))
-        assert store.texts()["bot", "mine.toml"] in texts
-    assert [file.name for file in (tmp_path / "bots").iterdir()] == ["mine.toml"]
+        list(several.map(lambda text: durable.replace(tmp_path / "mine.toml", text.encode()), texts))
+        assert (tmp_path / "mine.toml").read_text("utf-8") in texts
+        assert not store.texts()
+    assert [file.name for file in tmp_path.glob("*mine*")] == ["mine.toml"]
 
 
 def test_the_longest_name_of_a_text_fits(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
-        store.add_text("pack", "字" * 80, "x = 1\n")
-        store.keep_text("pack", "字" * 80, "x = 2\n")
+        keep_text(store, "pack", "字" * 80, "x = 1\n")
+        keep_text(store, "pack", "字" * 80, "x = 2\n")
         assert dict(store.texts()) == {("pack", "字" * 80): "x = 2\n"}

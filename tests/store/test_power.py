@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.store.layer import Change, Layer, layered
-from tests.store.playing import new, old_database, play_on
+from tests.store.playing import keep_text, new, old_database, play_on
 from tests.store.power import Disk, write
 from tests.store.scripted import HOME, MAIN, Held, fixed, found, held, steps
 from visavis.core import Stream
@@ -165,7 +165,7 @@ def test_the_disk_finds_what_was_not_synced(
                 play_on(game.session, 1)
         else:
             monkeypatch.setattr("visavis.store.durable._sync", lambda file: None)
-            store.keep_text("bot", "mine.toml", "kept")
+            keep_text(store, "bot", "mine.toml", "kept")
         whole = held(store)
     for change in layer.done:
         before.change(change)

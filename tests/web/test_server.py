@@ -576,7 +576,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(
 
 def addresses(game: str) -> Iterator[str]:
     """Every address that a browser can get, from the table of routes."""
-    for method, path, _ in App.ROUTES:
+    for method, path, *_ in App.ROUTES:
         if method != "GET":
             continue
         text = path.pattern.removesuffix(r"\Z").replace("([a-z0-9]{1,40})", game).replace(r"(\w{1,40})", "hamlets")

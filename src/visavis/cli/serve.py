@@ -15,15 +15,16 @@ from visavis.store import Store
 from visavis.words import Words
 
 
-def keep_bot(store: Store, file: str) -> str:
-    """Store a bot file in the own bots and return the path of its page."""
+def keep_bot(store: Store, words: Words, file: str) -> str:
+    """Store a bot file in the own bots and return the path of its page; ask if another one has its id."""
     from visavis.cli.files import bot_text
+    from visavis.cli.own_texts import keep_file
     from visavis.textbot import read_bot
 
     text = bot_text(file)
     id = str(read_bot(text).world.id)
-    store.keep_text("bot", f"{id}.toml", text)
-    return f"new/bot.{id}"
+    kept = keep_file(store, words, "bot", f"{id}.toml", text, replace=False, both=False)
+    return f"new/bot.{kept.entry.stem if kept else id}"
 
 
 def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show: bool, page: str = "") -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from visavis.core.refusal import Refusal
 from visavis.core.saves.format import usable_id
-from visavis.store import bin
+from visavis.store import bin, texts
 from visavis.store.durable import sync_folder
 
 VERSION = 2
@@ -98,7 +98,7 @@ def sound(path: Path) -> sqlite3.Connection | None:
         database.execute("SELECT id, game, title, header, redo, created, updated, score, deleted FROM games LIMIT 1")
         with suppress(sqlite3.OperationalError):
             # A read-only file may lack these tables; lists show less then.
-            for statement in (_GLANCES, *bin.TABLES):
+            for statement in (_GLANCES, *bin.TABLES, *texts.TABLES):
                 database.execute(statement)
             _map_ids(database)
         return database

@@ -45,8 +45,8 @@ _OF_GAME = re.compile(r"/game/[a-z0-9]{1,40}(?=/|\Z)")
 """Address of a game, at the beginning of those of its pages."""
 
 Page = Callable[..., Response]
-Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
-"""Method, pattern of the address and page; the first match is used."""
+Routes = tuple[tuple[str, re.Pattern[str], Page, rights.Right], ...]
+"""Method, pattern of the address, page and the right that it requires; the first match is used."""
 
 
 class _Templates(jinja2.Environment):
@@ -162,9 +162,9 @@ class BareApp:
     def _permitted(self, request: Request) -> tuple[Page, Sequence[str]]:
         """Return the page of a request and the captured groups of its route. Raises Refusal without page or right."""
         wanted = "GET" if request.method == "HEAD" else request.method
-        for method, path, page in self.ROUTES:
+        for method, path, page, right in self.ROUTES:
             if method == wanted and (match := path.match(request.path)):
-                if refusal := rights.refusal(request.viewer, method, path.pattern):
+                if refusal := rights.refusal(request.viewer, right):
                     raise refusal
                 return page, match.groups()
         raise Refusal("web.page", given=request.path[:40])
@@ -229,9 +229,9 @@ class BareApp:
         wanted = [tag.strip()[:2].casefold() for tag in request.languages[:200].split(",")]
         return next((language for language in wanted if language in LANGUAGES), DEFAULT_LANGUAGE)
 
-    def game(self, id: str) -> Game:
+    def game(self, id: str, text: str = "") -> Game:
         """Return a game by its id: an installed one, or a bot from a text. Raises Refusal if it is unknown."""
-        return game_called(self.shelf, id)
+        return game_called(self.shelf, id, text)
 
     def words(self, request: Request) -> Words:
         """Return the words of the program in the language of the request."""
