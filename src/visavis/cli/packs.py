@@ -135,7 +135,7 @@ def pack_keep(context: click.Context, game: str, file: str, replace: bool, both:
         while isinstance(result, Conflict):
             match choose_way(result, words, replace, both):
                 case "both":
-                    return click.echo(words.say("pack-taken", count=import_pack(store, chosen, text)))
+                    return echo(words.say("pack-taken", count=import_pack(store, chosen, text)))
                 case "replace":
                     result = keep_pack(store, chosen, text, result.entry.digest)
                 case _:
