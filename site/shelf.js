@@ -63,8 +63,8 @@ export function log(id) {
   });
 }
 
-/** All of it or nothing. False: a game is not at the revision that a write goes on from. */
-export function commit(writes, changed) {
+/** All of it or nothing. False: a game is not at the revision that a write goes on from, or an own text has changed. */
+export function commit(writes, changed, before = {}, contents = []) {
   return transaction("readwrite", ({ heads, logs, settings }, give, one) => {
     give(true);
     for (const write of writes) {
@@ -82,9 +82,21 @@ export function commit(writes, changed) {
         }
       };
     }
+    for (const [name, value] of Object.entries(before)) {
+      const now = settings.get(name);
+      now.onsuccess = () => {
+        if ((now.result ?? "") === value) return;
+        give(false);
+        one.abort();
+      };
+    }
     for (const [name, value] of Object.entries(changed)) {
       if (value) settings.put(value, name);
       else settings.delete(name);
+    }
+    for (const content of contents) {
+      if (content.text) logs.put(content);
+      else logs.delete(content.id);
     }
   });
 }
@@ -99,14 +111,15 @@ export function forgetful(before = { heads: [], logs: [], settings: {} }, told =
     all: () => ({ heads: [...heads.values()], logs: [...logs.values()], settings }),
     look: async () => ({ heads: [...heads.values()], settings: { ...settings } }),
     log: async (id) => logs.get(id) ?? null,
-    commit: async (writes, changed) => {
+    commit: async (writes, changed, before = {}, contents = []) => {
       for (const write of writes) {
         if (write.head === null) heads.delete(write.id);
         else heads.set(write.id, write.head);
         if (write.log) logs.set(write.id, write.log);
       }
       Object.assign(settings, changed);
-      told(writes, changed);
+      for (const content of contents) logs.set(content.id, content);
+      told(writes, changed, contents);
       return true;
     },
   };

@@ -102,7 +102,7 @@ function hear({ data }) {
     // Its last write may have come through before it ended.
     else document.dispatchEvent(new CustomEvent("visavis-changed"));
   } else if (data.kind === "memory") {
-    memory.commit(data.writes, data.settings);
+    memory.commit(data.writes, data.settings, {}, data.contents);
   } else if (data.kind === "answer") {
     one.resolve(data.answer);
   } else if (one) {

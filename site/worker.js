@@ -50,7 +50,7 @@ async function start({ runtime, bundle, sizes, memory }) {
     await database.look();
   } catch (wrong) {
     console.warn("no database", wrong);
-    shelf = database.forgetful(memory, (writes, settings) => tell({ kind: "memory", writes, settings }));
+    shelf = database.forgetful(memory, (writes, settings, contents) => tell({ kind: "memory", writes, settings, contents }));
     notices = ["site.memory"];
   }
   let fault;
@@ -90,7 +90,7 @@ async function answer(asked) {
     }
     if (!found.writes.length && !Object.keys(found.settings).length) return found;
     try {
-      if (await shelf.commit(found.writes, found.settings)) {
+      if (await shelf.commit(found.writes, found.settings, found.before, found.contents)) {
         python.kept();
         for (const write of found.writes) changes.postMessage(write.id);
         return found;

@@ -34,6 +34,7 @@ COMMANDS = {
     "record": "RecordFormat.replay",
     "decide": "read_position, decide",
     "pack take": "import_pack",
+    "pack keep": "keep_pack",
     "pack check": "cli.arguments.own_pack",
     "play": "cli.arguments.own_pack, cli.files.bot_text",
     "simulate": "cli.arguments.own_pack, cli.files.bot_text",
@@ -43,6 +44,7 @@ COMMANDS = {
     "lab tune": "read_spec",
     "bot check": "cli.files.bot_text",
     "bot stats": "cli.files.bot_text",
+    "bot keep": "cli.files.bot_text",
     "bot play": "cli.files.bot_text",
     "serve": "cli.files.bot_text",
 }

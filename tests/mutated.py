@@ -252,7 +252,7 @@ class House:
         """A form with odd values, sent to any address of a game or of the house."""
         games = self.store.games()
         id = games[stream.below(len(games))].id if games else "x"
-        method, path, _ = ROUTES[stream.below(len(ROUTES))]
+        method, path, _, _ = ROUTES[stream.below(len(ROUTES))]
         place = path.pattern.removesuffix(r"\Z").replace(r"([a-z0-9]{1,40})", id)
         place = place.split("(")[0] + "hamlets" if "(" in place else place
         if place.startswith(("/saves/all", "/phone")) or "/delete" in place:

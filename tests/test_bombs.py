@@ -131,6 +131,7 @@ TYPED: dict[str, tuple[tuple[str, ...], ...]] = {
     "record": (("record", "terra_mystica", "record.txt"),),
     "decide": (("decide", "hamlets", "position.json"),),
     "pack take": (("pack", "take", "hamlets", "pack.toml"),),
+    "pack keep": (("pack", "keep", "hamlets", "pack.toml"),),
     "pack check": (("pack", "check", "hamlets", "pack.toml"),),
     "play": (("play", "hamlets", "--pack", "pack.toml"), ("play", "bot.toml")),
     "simulate": (("simulate", "hamlets", "--pack", "pack.toml"), ("simulate", "bot.toml")),
@@ -142,6 +143,7 @@ TYPED: dict[str, tuple[tuple[str, ...], ...]] = {
     "lab tune": (("lab", "tune", "hamlets", "spec.toml"),),
     "bot check": (("bot", "check", "bot.toml"),),
     "bot stats": (("bot", "stats", "bot.toml"),),
+    "bot keep": (("bot", "keep", "bot.toml"),),
     "bot play": (("bot", "play", "bot.toml"),),
     "serve": (("serve", "bot.toml"),),
 }  # fmt: skip
@@ -149,7 +151,8 @@ TYPED: dict[str, tuple[tuple[str, ...], ...]] = {
 OWN_OR_WRITTEN = {
     "saves export", "saves all", "pack new", "pack give", "pack list", "bot new", "rules", "resume", "new-game",
     "saves rescue", "saves branch", "saves rename", "saves delete", "saves restore", "games", "advice", "doctor",
-    "saves bin",
+    "saves bin", "bot forget", "bot bin", "bot back", "bot history", "bot restore", "pack forget", "pack bin",
+    "pack back", "pack history", "pack restore",
 }  # fmt: skip
 """Commands that open own games only, or write a file."""
 
@@ -186,7 +189,7 @@ class TestDoors:
         }
         listed = {address.replace("ID", "{{ game.id }}") for address in ADDRESSES}
         assert named <= listed, named - listed
-        posts = {path.pattern for method, path, _ in ROUTES if method == "POST"}
+        posts = {path.pattern for method, path, _, _ in ROUTES if method == "POST"}
         assert all(any(path.startswith(address.partition("ID")[0]) for path in posts) for address in ADDRESSES)
 
     @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from visavis.web.routes import ROUTES, App
 _OF_A_GAME = r"/game/([a-z0-9]{1,40})"
 PAGES = tuple(
     path.pattern.removeprefix(_OF_A_GAME).removesuffix(r"\Z")
-    for method, path, _ in ROUTES
+    for method, path, *_ in ROUTES
     if method == "GET" and path.pattern.startswith(_OF_A_GAME) and "(?:" not in path.pattern
 )
 ADDRESS = "A" * 600

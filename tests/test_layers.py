@@ -103,6 +103,7 @@ EXCEPT = {
     ("json_form.answers", "words"),  # for types: words are given to it
     ("json_form.document", "words"),
     ("json_form.plain", "words"),
+    ("web.server.devices", "store"),  # a server has files; no browser imports it
 }
 
 

@@ -12,6 +12,7 @@ from tests.conftest import Run
 from tests.games.anunnaki.person import Person
 from visavis import packs
 from visavis.core import BadPack, Refusal, Session, get_game
+from visavis.core.pack import write_document
 from visavis.core.play.log import Answer
 from visavis.games.anunnaki import GAME
 from visavis.store import Store
@@ -81,6 +82,25 @@ def test_two_games_at_once_lose_no_card(store: Store) -> None:
     other.answer(CARD)
     packs.keep(store, one)
     packs.keep(store, other)
+    pack = packs.own_pack(store, GAME)
+    assert pack is not None
+    assert packs.how_many_known(pack)["moon"] == (2, 24)
+
+
+def test_two_programs_at_once_lose_no_card(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other program writes between reading and writing: its card is joined, not replaced."""
+    one, other = begun(), begun()
+    other.answer("reread card")
+    other.answer(CARD)
+    write = write_document
+
+    def late(raw: Any) -> str:
+        monkeypatch.setattr(packs, "write_document", write)
+        packs.keep(store, other)
+        return write(raw)
+
+    monkeypatch.setattr(packs, "write_document", late)
+    packs.keep(store, one)
     pack = packs.own_pack(store, GAME)
     assert pack is not None
     assert packs.how_many_known(pack)["moon"] == (2, 24)

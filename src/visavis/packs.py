@@ -7,8 +7,9 @@ has read has the provenance `read`; a row imported from another owner also names
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from visavis.core import TABLE, BadPack, Game, Pack, Refusal, Session
@@ -16,6 +17,8 @@ from visavis.core.budget import foreign, spend
 from visavis.core.pack import parsed, write_document
 from visavis.core.question import PERSON
 from visavis.core.saves.shelf import Shelf
+from visavis.core.saves.texts import Conflict, Kept, TextEntry, digest_of_text, forget
+from visavis.core.saves.texts import keep as keep_text
 from visavis.words import LANGUAGES, Words
 
 KIND = "pack"
@@ -24,6 +27,8 @@ MOST_ROWS = 2_000
 """Maximum number of rows that are imported at once; the largest game has fewer than 400 cards."""
 LONGEST_ORIGIN = 40
 """Maximum length of the name of an owner."""
+_TRIES = 5
+"""Maximum number of attempts if another process writes at the same time."""
 Row = dict[str, Any]
 Key = tuple[str, str, int]
 """Identity of a row, independent of its origin: its table, its printed values as JSON, and a counter for identical
@@ -37,7 +42,7 @@ def name_of(game: Game) -> str:
 
 def own_pack(shelf: Shelf, game: Game) -> Pack | None:
     """Return the owner's pack of a game; None if nothing is stored. Raises BadPack if the text is invalid."""
-    text = shelf.texts().get((KIND, name_of(game)))
+    text = shelf.texts(KIND).get((KIND, name_of(game)))
     return None if text is None or game.pack is None else game.pack.read(text)
 
 
@@ -85,26 +90,63 @@ def keep(shelf: Shelf, session: Session, before: frozenset[Key] = frozenset()) -
     if game.pack is None or not reads(game) or PERSON not in session.header.seats.values():
         # A computer player has no cards in its hands to read.
         return frozenset()
-    kept = own_pack(shelf, game) or game.default_pack
     at_start = keyed(session.pack.raw)
     new = {key: row for key, row in keyed(document(session)).items() if key not in at_start}
-    raw = without(game, kept.raw, before - new.keys())
-    there = keyed(raw)
-    for key, row in new.items():
-        if key not in there:
-            put(raw, key[0], row)
-    _write(shelf, game, kept, settled(raw))
+
+    def add_new(kept: Pack) -> Row:
+        raw = without(game, kept.raw, before - new.keys())
+        there = keyed(raw)
+        for key, row in new.items():
+            if key not in there:
+                put(raw, key[0], row)
+        return settled(raw)
+
+    _change(shelf, game, add_new)
     return frozenset(new)
+
+
+def digest_of_row(row: Row) -> str:
+    """Return the digest of a row, to detect that it has changed since it was shown."""
+    return digest_of_text(json.dumps(row, sort_keys=True))
+
+
+def packs_of(shelf: Shelf, game: Game) -> list[TextEntry]:
+    """Return the entries of all packs of a game, those in the bin too.
+
+    Only one, with the name `name_of(game)`, is used in games; further ones came from another device.
+    """
+    named = re.compile(rf"{re.escape(game.id)}([-_]\d+)?\.toml")
+    return [entry for entry in shelf.text_entries(KIND) if named.fullmatch(entry.name)]
+
+
+def join_pack(shelf: Shelf, game: Game, entry: TextEntry) -> int:
+    """Import the rows of a further pack that are missing here, and move it to the bin; return their number."""
+    count = import_pack(shelf, game, shelf.text_of(entry.origin, entry.digest))
+    forget(shelf, entry)
+    return count
+
+
+def keep_pack(shelf: Shelf, game: Game, text: str, base: str = "") -> Kept | Conflict:
+    """Store the text of a whole pack as the own one. Raises BadPack if it is invalid."""
+    if game.pack is None:
+        raise Refusal("pack.none", game=game.id)
+    with foreign():
+        spend("bytes", len(text))
+        game.pack.read(text)
+    return keep_text(shelf, KIND, name_of(game), text, base)
 
 
 def keep_row(shelf: Shelf, game: Game, table: str, row: Row) -> None:
     """Store one row as printed. Raises BadPack if the game's validation fails."""
-    kept = own_pack(shelf, game) or game.default_pack
-    raw = {name: [dict(old) for old in rows] if isinstance(rows, list) else rows for name, rows in kept.raw.items()}
-    rows: list[Row] = raw.setdefault(table, [])
-    index = next(n for n, old in enumerate(rows) if old["id"] == row["id"])
-    rows[index] = row
-    _write(shelf, game, kept, raw)
+
+    def replace(kept: Pack) -> Row:
+        raw = _copied(kept)
+        rows: list[Row] = raw.setdefault(table, [])
+        index = next(n for n, old in enumerate(rows) if old["id"] == row["id"])
+        rows[index] = row
+        return raw
+
+    _change(shelf, game, replace)
 
 
 # Export and import
@@ -126,22 +168,26 @@ def import_pack(shelf: Shelf, game: Game, text: str, origin: str = "") -> int:
     """
     if game.pack is None:
         raise Refusal("pack.none", game=game.id)
-    kept = own_pack(shelf, game) or game.default_pack
-    raw = {name: [dict(row) for row in rows] if isinstance(rows, list) else rows for name, rows in kept.raw.items()}
-    mine = keyed(raw)
-    ids = {(key[0], row["id"]) for key, row in mine.items() if not of_a_deck(row)}
-    taken = 0
     with foreign():
         spend("bytes", len(text))
-        given = keyed(game.pack.upgraded(parsed(text)))
-    if len(given) > MOST_ROWS:
+        theirs = keyed(game.pack.upgraded(parsed(text)))
+    if len(theirs) > MOST_ROWS:
         raise Refusal("pack.rows", most=MOST_ROWS)
-    for key, row in given.items():
-        if key not in mine and (key[0], row["id"]) not in ids:
-            put(raw, key[0], {**row, "origin": row.get("origin") or _origin(origin or "?")})
-            taken += 1
-    _write(shelf, game, kept, settled(raw))
-    return taken
+    taken: dict[Key, Row] = {}
+
+    def add_missing(kept: Pack) -> Row:
+        raw = _copied(kept)
+        mine = keyed(raw)
+        ids = {(key[0], row["id"]) for key, row in mine.items() if not of_a_deck(row)}
+        taken.clear()
+        for key, row in theirs.items():
+            if key not in mine and (key[0], row["id"]) not in ids:
+                taken[key] = {**row, "origin": row.get("origin") or _origin(origin or "?")}
+                put(raw, key[0], taken[key])
+        return settled(raw)
+
+    _change(shelf, game, add_missing)
+    return len(taken)
 
 
 def _origin(text: str) -> str:
@@ -227,11 +273,25 @@ def without(game: Game, raw: Mapping[str, Any], gone: frozenset[Key]) -> dict[st
     return restored
 
 
-def _write(shelf: Shelf, game: Game, before: Pack, raw: dict[str, Any]) -> None:
+def _copied(pack: Pack) -> Row:
+    """Return the document of a pack with rows that can be changed."""
+    return {name: [dict(row) for row in rows] if isinstance(rows, list) else rows for name, rows in pack.raw.items()}
+
+
+def _change(shelf: Shelf, game: Game, change: Callable[[Pack], Row]) -> None:
+    """Change the owner's pack; if another process is faster, change what that has written. Raises BadPack."""
     assert game.pack is not None
-    raw["id"] = f"my-{game.id}"
-    pack = game.pack.build(raw)
-    if {name: rows for name, rows in pack.raw.items() if name != "id"} != {
-        name: rows for name, rows in before.raw.items() if name != "id"
-    }:
-        shelf.keep_text(KIND, name_of(game), write_document(raw))
+    for _ in range(_TRIES):
+        text = shelf.texts(KIND).get((KIND, name_of(game)))
+        before = game.default_pack if text is None else game.pack.read(text)
+        raw = change(before)
+        raw["id"] = f"my-{game.id}"
+        pack = game.pack.build(raw)
+        if {name: rows for name, rows in pack.raw.items() if name != "id"} == {
+            name: rows for name, rows in before.raw.items() if name != "id"
+        }:
+            return
+        base = "" if text is None else digest_of_text(text)
+        if isinstance(keep_text(shelf, KIND, name_of(game), write_document(raw), base), Kept):
+            return
+    raise Refusal("store.locked")

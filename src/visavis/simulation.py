@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -129,6 +130,22 @@ def _begin(plan: Plan) -> None:
     _Worker.game, _Worker.start = play_start(plan)
 
 
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Context manager: start worker processes that never see Ctrl-C, not even before their first line.
+
+    They inherit the blocked signal; here it arrives afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin_worker(plan: Plan) -> None:
     # Only the parent process handles Ctrl-C.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -155,5 +172,7 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Result]:
     import multiprocessing
 
     context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, _begin_worker, (plan,)) as pool:
+    with without_interrupts():
+        started = context.Pool(workers, _begin_worker, (plan,))
+    with started as pool:
         yield from pool.imap(_play, range(plan.games), chunksize=_CHUNK)

@@ -9,6 +9,8 @@ from typing import Any
 from tests.corpus import SAVES
 from visavis.core import Refusal, Session, get_game
 from visavis.core.chance import Stream
+from visavis.core.saves.shelf import Shelf
+from visavis.core.saves.texts import Kept, find_text, keep
 from visavis.words import LANGUAGES, Words
 
 OLD = SAVES / "0.4.0.sql"
@@ -33,6 +35,12 @@ def refused(refusal: Refusal, id: str) -> None:
         line = Words(language, strict=True).refusal(refusal)
         assert "\n" not in line
         assert len(line) > 20
+
+
+def keep_text(shelf: Shelf, kind: str, name: str, text: str) -> None:
+    """Keep a text as somebody does who has seen what it replaces."""
+    before = find_text(shelf, kind, name)
+    assert isinstance(keep(shelf, kind, name, text, before.digest if before else ""), Kept)
 
 
 def old_database(folder: Path) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests.store.playing import new, old_database, play_on, refused
+from tests.store.playing import keep_text, new, old_database, play_on, refused
 from visavis.core import Refusal
 from visavis.core.saves.bundle import read_bundle, write_bundle
 from visavis.core.saves.format import SavedEntry
 from visavis.core.saves.merging import Merged, merge
+from visavis.core.saves.texts import keep
 from visavis.store import Store
 
 
@@ -51,8 +52,8 @@ def two(tmp_path: Path) -> Any:
 
 def test_everything_arrives_and_a_second_time_changes_nothing(two: Any) -> None:
     here, there = two
-    here.add_text("pack", "mine.toml", 'id = "mine"\n')
-    here.add_text("bot", "ada.toml", "x = 1\n")
+    keep_text(here, "pack", "mine.toml", 'id = "mine"\n')
+    keep_text(here, "bot", "ada.toml", "x = 1\n")
     text, left = write_bundle(here, {"language": "de", "theme": ""})
     assert left == 0
     assert text == write_bundle(here, {"language": "de"})[0], "the same games give the same file"
@@ -133,11 +134,11 @@ def test_a_game_that_is_being_played_is_left_alone_and_told(two: Any) -> None:
 
 def test_own_texts_of_one_name_are_kept_both(two: Any) -> None:
     here, there = two
-    here.add_text("pack", "mine.toml", "one")
-    there.add_text("pack", "mine.toml", "two")
+    keep_text(here, "pack", "mine.toml", "one")
+    keep_text(there, "pack", "mine.toml", "two")
     text = write_bundle(here, {})[0]
     assert taken(there, text).texts == 1
-    assert there.texts() == {("pack", "mine.toml"): "two", ("pack", "mine-2.toml"): "one"}
+    assert there.texts() == {("pack", "mine.toml"): "two", ("pack", "mine_2.toml"): "one"}
     assert taken(there, text).texts == 0
 
 
@@ -215,5 +216,5 @@ def test_a_text_stays_in_its_folder(tmp_path: Path, name: str) -> None:
     with Store.open(tmp_path) as store:
         for kind in ("pack", "../.."):
             with pytest.raises(Refusal) as wrong:
-                store.add_text(kind, name, "x")
+                keep(store, kind, name, "x")
             refused(wrong.value, "bundle.name")

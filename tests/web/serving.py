@@ -58,11 +58,11 @@ def running(folder: Path, pairing: Pairing | None = None, *names: str) -> Iterat
 class Process:
     """`visavis serve` as a process of its own."""
 
-    def __init__(self, home: Path, port: int = 0, *more: str, files: int = 0) -> None:
+    def __init__(self, home: Path, port: int = 0, *more: str, files: int = 0, before: str = "") -> None:
         self.home = home
         self.port = port or free_port()
         limit = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files})); " if files else ""
-        start = f"{limit}from visavis.cli import main; raise SystemExit(main())"
+        start = f"{limit}{before}from visavis.cli import main; raise SystemExit(main())"
         self._process = subprocess.Popen(
             [sys.executable, "-c", start, "--lang", "en", "serve", "--no-open", "--port", str(self.port), *more],
             env={**os.environ, "VISAVIS_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
@@ -88,14 +88,19 @@ class Process:
     def kill(self) -> None:
         """As hard as it gets."""
         self._process.send_signal(signal.SIGKILL)
-        self._end()
+        self.end()
 
     def stop(self) -> int:
         """Ctrl-C."""
         self._process.send_signal(signal.SIGINT)
-        return self._end()
+        return self.end()
 
-    def _end(self) -> int:
+    def interrupt(self) -> None:
+        """Ctrl-C, without waiting for the end."""
+        self._process.send_signal(signal.SIGINT)
+
+    def end(self) -> int:
+        """Wait for the end; the exit code."""
         code = self._process.wait(20)
         assert self._process.stdout is not None
         self._process.stdout.close()

@@ -12,6 +12,7 @@ from tests.textbot.play import answered
 from tests.web.client import Client
 from tests.web.test_site_worker import Database, Tab, database
 from visavis.core import Refusal
+from visavis.core.saves.texts import digest_of_text
 from visavis.textbot.gallery import shipped, shipped_ids
 from visavis.web.pages.bots import pack, unpack
 from visavis.web.view import share_link
@@ -57,7 +58,7 @@ def test_a_bot_that_ships_is_begun_played_undone_and_read(client: Client, id: st
 def test_games_of_an_own_bot_are_listed_by_its_name_even_if_it_is_not_kept(client: Client, language: str) -> None:
     client.cookies["language"] = language
     name = {"de": "Baron Maulwurf", "en": "Baron Mole"}[language]
-    client.post("/bots/play", text=SOUND)
+    client.post("/bots/play", text=SOUND, mine="1")
     client.post("/new/bot.mole", seed="3", level="hard")
     game = client.path.split("/")[2]
     client.post("/bots/forget", of="mole")
@@ -76,7 +77,7 @@ def test_games_of_an_own_bot_are_listed_by_its_name_even_if_it_is_not_kept(clien
 
 
 def test_the_move_of_a_bot_is_one_short_line_above_the_next_question(client: Client) -> None:
-    client.post("/bots/play", text=SOUND)
+    client.post("/bots/play", text=SOUND, mine="1")
     client.post("/new/bot.mole", seed="3")
     game = client.path.split("/")[2]
     with client.app.desk.at(game) as opened:
@@ -107,7 +108,7 @@ def test_an_own_bot_is_kept_changed_played_and_taken_out(client: Client) -> None
     assert "/new/bot.mole" in said(client)
     assert client.get("/bots/file?of=mole").body.decode() == SOUND
     newer = SOUND.replace("Baron Mole", "Count Mole")
-    client.post("/bots/play", text=newer)
+    client.post("/bots/play", text=newer, mine="1", base=digest_of_text(SOUND))
     assert client.path == "/new/bot.mole"
     assert "Count Mole" in said(client)
     client.post("/new/bot.mole", seed="1")
@@ -172,6 +173,8 @@ def test_a_strangers_text_is_escaped_everywhere(client: Client) -> None:
     client.post("/bots/check", text=text)
     assert b"<script>alert" not in client.last.body
     client.post("/bots/play", text=text)
+    assert b"<script>alert" not in client.last.body
+    client.post("/bots/play", text=text, mine="1")
     assert client.path == "/new/bot.mole"
     assert b"<script>alert" not in client.last.body
     client.get("/bots")
@@ -207,7 +210,7 @@ def test_the_offline_site_has_all_of_it(database: Database) -> None:
     assert "/new/bot.tide" in tab.ask("/bots")["text"]
     checked = tab.ask("/bots/check", text=broken("counter"))
     assert "There is no counter" in checked["text"]
-    page = tab.ask("/bots/play", text=SOUND)
+    page = tab.ask("/bots/play", text=SOUND, mine="1")
     assert page["address"] == "/new/bot.mole"
     assert database.settings["text/bot/mole.toml"] == SOUND
     begun = Tab(database).ask("/new/bot.mole", seed="1")
@@ -219,22 +222,25 @@ def test_the_offline_site_has_all_of_it(database: Database) -> None:
 
 
 def test_a_newer_text_is_offered_and_undo_goes_back(client: Client) -> None:
-    client.post("/bots/play", text=SOUND)
+    client.post("/bots/play", text=SOUND, mine="1")
     client.post("/new/bot.mole", seed="1")
     game = client.path.split("/")[2]
     client.get(f"/game/{game}/more")
     assert f"/game/{game}/newer" not in said(client)
-    client.post("/bots/keep", text=SOUND.replace("Baron Mole", "Count Mole"))
+    newer = SOUND.replace("Baron Mole", "Count Mole")
+    client.post("/bots/keep", text=newer, base=digest_of_text(SOUND))
+    assert "Baron Mole" in client.get(f"/game/{game}").body.decode(), "the game goes on with its own text"
     client.get(f"/game/{game}/more")
     assert f"/game/{game}/newer" in said(client)
+    assert '<del>- name = { en = "Baron Mole"' in said(client)
+    assert '<ins>+ name = { en = "Count Mole"' in said(client)
     client.post(f"/game/{game}/newer", at=client.stamp(game))
     assert "Count Mole" in said(client)
     client.undo(game)
     assert "Baron Mole" in said(client)
     # One that does not fit is refused, and nothing has changed.
-    client.post(
-        "/bots/keep", text=SOUND.replace("depth", "hole").replace("rounds = 3", "rounds = 1").replace("grab", "grip")
-    )
+    other = SOUND.replace("depth", "hole").replace("rounds = 3", "rounds = 1").replace("grab", "grip")
+    client.post("/bots/keep", text=other, base=digest_of_text(newer))
     before = client.session(game).save()
     client.post(f"/game/{game}/newer", at=client.stamp(game))
     assert client.last.status == 422

@@ -91,7 +91,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Start:
 
         home.port = port or free_port()
         monkeypatch.setattr(asgi, "home_addresses", lambda: (OFFERED,))
-        monkeypatch.setattr("visavis.cli.serve.click.echo", echo)
+        monkeypatch.setattr("visavis.cli.serve.echo", echo)
         for module, name, made in ((access, "Pairing", Timed), (routes, "App", Kept), (asgi, "Serving", Serving)):
             # A second start in one test goes on from the real class again.
             monkeypatch.setattr(module, name, made)

@@ -6,6 +6,7 @@ import html
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -152,3 +153,82 @@ def test_a_card_on_the_table_leads_to_typing_what_is_printed(client: Client) -> 
     kind, id = reconstructed("terra_mystica")
     text = client.get(f"/game/{game}/about?what={id}").body.decode()
     assert f"/packs/terra_mystica/{kind}/{id}?game={game}" in text
+
+
+# Nothing is overwritten
+
+
+def typed(client: Client, path: str) -> dict[str, Any]:
+    """What the form of a card sends."""
+    client.get(path)
+    form = next(form for form in client.page.forms if form["action"].startswith("/packs"))
+    return {one["name"]: one["value"] for one in form["fields"] if one.get("name", "token") != "token"}
+
+
+def points(client: Client) -> int:
+    own = own_packs.own_pack(client.app.shelf, get_game("hamlets"))
+    assert own is not None
+    return int(own.tables["card"]["1"].points)
+
+
+CARD_PAGE = "/packs/hamlets/card/1"
+
+
+def test_of_two_tabs_the_later_value_is_asked_about(client: Client) -> None:
+    first, second = typed(client, CARD_PAGE), typed(client, CARD_PAGE)
+    client.post(CARD_PAGE, **first | {"points": "3"})
+    client.post(CARD_PAGE, **second | {"points": "4"})
+    assert client.last.status == 422
+    assert "This card was changed in the meantime" in html.unescape(client.page.text)
+    assert points(client) == 3
+    # Told, and sent again: replaced, and the other value is a version.
+    form = next(form for form in client.page.forms if form["action"].startswith("/packs"))
+    again = {one["name"]: one["value"] for one in form["fields"] if one.get("name", "token") != "token"}
+    assert again["points"] == "4"
+    client.post(CARD_PAGE, **again)
+    assert points(client) == 4
+    client.get("/packs/hamlets/history")
+    assert "<del>- points = 3</del>" in html.unescape(client.last.body.decode())
+    client.post("/packs/hamlets/back", version="1")
+    assert points(client) == 3
+
+
+def test_values_are_removed_to_the_bin_and_restored(client: Client) -> None:
+    client.post(CARD_PAGE, **typed(client, CARD_PAGE) | {"points": "3"})
+    client.post("/packs/hamlets/forget", token="")
+    assert own_packs.own_pack(client.app.shelf, get_game("hamlets")) is None
+    client.get("/packs/hamlets")
+    form = next(form for form in client.page.forms if form["action"] == "/packs/hamlets/restore")
+    origin = next(one["value"] for one in form["fields"] if one.get("name") == "of")
+    client.post("/packs/anunnaki/restore", of=origin)
+    assert own_packs.own_pack(client.app.shelf, get_game("hamlets")) is None, "another game's page"
+    client.post("/packs/hamlets/restore", of=origin)
+    assert points(client) == 3
+
+
+def test_a_further_pack_of_a_bundle_is_joined_without_replacing(client: Client, other: Client) -> None:
+    from visavis.core.saves.bundle import read_bundle, write_bundle
+    from visavis.core.saves.merging import merge
+
+    page = "/packs/hamlets/card/2"
+    other.post(CARD_PAGE, **typed(other, CARD_PAGE) | {"points": "9"})
+    other.post(page, **typed(other, page) | {"points": "8"})
+    client.post(CARD_PAGE, **typed(client, CARD_PAGE) | {"points": "3"})
+    text = write_bundle(other.app.shelf, {})[0]
+    assert merge(client.app.shelf, read_bundle(text.encode()), lambda entry: entry.title).texts == 1
+    assert points(client) == 3
+    client.get("/packs/hamlets")
+    assert "hamlets_2.toml" in client.page.text
+    client.post("/packs/hamlets/join", of="hamlets_2.toml")
+    own = own_packs.own_pack(client.app.shelf, get_game("hamlets"))
+    assert own is not None
+    assert (own.tables["card"]["1"].points, own.tables["card"]["2"].points) == (3, 8)
+    further = [entry for entry in own_packs.packs_of(client.app.shelf, get_game("hamlets")) if not entry.deleted]
+    assert [entry.name for entry in further] == ["hamlets.toml"]
+
+
+@pytest.mark.parametrize("action", ["back", "forget", "restore", "join"])
+def test_a_guest_changes_no_pack(client: Client, action: str) -> None:
+    response = client.app.handle(Request(method="POST", path=f"/packs/anunnaki/{action}", viewer=Viewer(Right.PLAY)))
+    assert response.status == 403
+    assert client.get(f"/packs/anunnaki/{action}").status == 200

@@ -29,7 +29,7 @@ from visavis.testing import count, record
 from visavis.web.door import PairedDevice, WrongCodes
 from visavis.web.routes import App
 from visavis.web.server.access import MOST_WRONG, Pairing, token_of
-from visavis.web.server.asgi import MOST_BYTES, SAFE_HEADERS, home_hosts, listen, near_hosts, secret_of
+from visavis.web.server.asgi import MOST_BYTES, SAFE_HEADERS, home_hosts, listen, near_hosts
 from visavis.web.server.bodies import multipart
 from visavis.web.server.connections import MOST_CONNECTIONS
 from visavis.web.server.devices import Devices
@@ -341,8 +341,10 @@ def test_a_device_of_the_home_network_needs_the_code(tmp_path: Path, monkeypatch
 
 
 def test_the_secret_of_pairing_is_kept_and_private(tmp_path: Path) -> None:
-    secret = secret_of(tmp_path)
-    assert secret_of(tmp_path) == secret
+    with Store.open(tmp_path) as store:
+        secret = store.pairing_key()
+        assert len(secret) == 32
+        assert store.pairing_key() == secret
     assert (tmp_path / "pairing.key").stat().st_mode & 0o077 == 0
 
 
@@ -574,7 +576,7 @@ def test_a_port_that_is_taken_is_said_in_one_line(
 
 def addresses(game: str) -> Iterator[str]:
     """Every address that a browser can get, from the table of routes."""
-    for method, path, _ in App.ROUTES:
+    for method, path, *_ in App.ROUTES:
         if method != "GET":
             continue
         text = path.pattern.removesuffix(r"\Z").replace("([a-z0-9]{1,40})", game).replace(r"(\w{1,40})", "hamlets")

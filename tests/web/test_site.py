@@ -23,6 +23,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Playwright, Route
 
+from tests.textbot.broken import SOUND
 from tests.web.axe import violations
 from tests.web.conftest import NewContext
 from tests.web.offline import LONGEST, ROOT, Host, Tab, moment_of, publish_second_version
@@ -32,6 +33,7 @@ from visavis.core import Session, find_games, get_game
 from visavis.core.chance import Stream
 from visavis.core.play.log import Answer, Correction, Draw, write_line
 from visavis.core.play.session import from_lines
+from visavis.core.saves.texts import digest_of_text
 from visavis.testing import count, record
 from visavis.testing.golden import some_golden_files
 from visavis.web.offline.worker import TILES
@@ -641,4 +643,34 @@ def test_a_host_that_knows_no_types_will_do(new_context: NewContext, host: Host)
     tab = Tab(context, host)
     tab.open()
     assert tab.page.locator("a.game").count() == len(find_games())
+    tab.fine()
+
+
+@pytest.mark.proof
+def test_own_bots_have_versions_and_a_bin_in_the_browsers_database(open_tab: OpenTab) -> None:
+    tab = open_tab()
+    tab.open()
+
+    def ask(address: str, **form: str) -> tuple[int, str]:
+        script = """async ([address, form]) => {
+            const post = Object.keys(form).length ? { method: "POST", body: new URLSearchParams(form) } : {};
+            const answer = await window.visavis.fetch(address, post);
+            return [answer.status, await answer.text()];
+        }"""
+        status, text = tab.page.evaluate(script, [address, form])
+        return status, text
+
+    other = SOUND.replace("Baron Mole", "Count Mole")
+    assert ask("/bots/keep", text=SOUND)[0] == 200
+    status, text = ask("/bots/keep", text=other)
+    assert (status, 'name="replace"' in text) == (422, True)
+    assert ask("/bots/keep", text=other, replace=digest_of_text(SOUND))[0] == 200
+    tab.page.reload()
+    tab.settle()
+    assert "<ins>+ name" in ask("/bots/history?of=mole&version=2")[1]
+    assert ask("/bots/back", of="mole", version="1")[0] == 200
+    assert ask("/bots/forget", of="mole")[0] == 200
+    assert "/new/bot.mole" not in ask("/bots")[1]
+    status, text = ask("/bots/restore", of="mole")
+    assert (status, "Baron Mole" in text) == (200, True)
     tab.fine()

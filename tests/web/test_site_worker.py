@@ -35,9 +35,17 @@ class Database:
         self.settings: dict[str, str] = {}
         self.full = False
 
-    def commit(self, writes: list[dict[str, Any]], settings: dict[str, str]) -> bool:
+    def commit(
+        self,
+        writes: list[dict[str, Any]],
+        settings: dict[str, str],
+        before: dict[str, str],
+        contents: list[dict[str, Any]],
+    ) -> bool:
         if self.full:
             raise OSError
+        if any(self.settings.get(name, "") != value for name, value in before.items()):
+            return False
         for write in writes:
             if self.heads.get(write["id"], {"revision": 0})["revision"] != write["before"]:
                 return False
@@ -49,6 +57,8 @@ class Database:
                 if write["log"]:
                     self.logs[write["id"]] = write["log"]
         self.settings.update(settings)
+        self.settings = {name: value for name, value in self.settings.items() if value}
+        self.logs.update({content["id"]: content for content in contents})
         return True
 
 
@@ -81,7 +91,7 @@ class Tab:
             if not found["writes"] and not found["settings"]:
                 break
             try:
-                if self.database.commit(found["writes"], found["settings"]):
+                if self.database.commit(*(found[name] for name in ("writes", "settings", "before", "contents"))):
                     self.python.kept()
                     break
                 self.python.drop()
@@ -180,7 +190,7 @@ def test_every_input_is_written_before_it_is_answered(tab: Tab) -> None:
         )
         assert [write["id"] for write in found["writes"]] == [id]
         assert found["go"]
-        assert tab.database.commit(found["writes"], {})
+        assert tab.database.commit(found["writes"], {}, {}, [])
         tab.python.kept()
         lines.append(len(tab.database.logs[id]["text"].splitlines()))
         page = tab.ask(found["go"])
@@ -224,9 +234,9 @@ def test_two_answers_at_the_very_same_moment(tab: Tab) -> None:
     first, second = tab.handle(f"/game/{id}/answer", **post), other.handle(f"/game/{id}/answer", **post)
     assert first["writes"]
     assert second["writes"]
-    assert tab.database.commit(first["writes"], {})
+    assert tab.database.commit(first["writes"], {}, {}, [])
     tab.python.kept()
-    assert not tab.database.commit(second["writes"], {})
+    assert not tab.database.commit(second["writes"], {}, {}, [])
     other.python.drop()
     assert other.handle(f"/game/{id}/answer", **post)["status"] == 409
     session = Session.load(tab.database.logs[id]["text"])

@@ -9,11 +9,14 @@ from visavis.extras import missing_extra
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code: 0 success, 1 failure, 2 invalid arguments or input."""
+    """Run a command and return its exit code: 0 success, 1 failure, 2 invalid input, 130 Ctrl-C."""
     try:
         from visavis.cli.run import run
 
         return run(argv)
+    except KeyboardInterrupt:
+        # Before the language is known.
+        return 130
     except ModuleNotFoundError as wrong:
         missing = missing_extra(wrong)
         if missing is None:

@@ -1,4 +1,4 @@
-"""`visavis bot`: create, check, measure and play a bot from a text file."""
+"""`visavis bot`: create, check, measure, play and keep a bot from a text file."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from visavis.cli.arguments import (
     show_lines,
 )
 from visavis.cli.help import Group, Whole, telling, words_of
+from visavis.cli.own_texts import add_commands, conflict_options, keep_file, tell_kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -134,3 +135,23 @@ def bot_play(
         play, game=file, options=options, seed=seed, guided=guided, printed=(), pack=None, seats=()
     )
     return result
+
+
+@bot.command("keep")
+@file_argument
+@conflict_options
+@click.pass_context
+def bot_keep(context: click.Context, file: str, replace: bool, both: bool) -> None:
+    """Store a bot file among the own bots; ask if another one has its id."""
+    from visavis.cli.arguments import open_store
+    from visavis.cli.files import bot_text
+    from visavis.textbot import read_bot
+
+    words = words_of(context)
+    with telling(words), open_store(words) as store:
+        text = bot_text(file)
+        id = str(read_bot(text).world.id)
+        tell_kept(keep_file(store, words, "bot", f"{id}.toml", text, replace, both), words)
+
+
+add_commands(bot, "bot")

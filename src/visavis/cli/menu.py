@@ -14,8 +14,9 @@ from rich.text import Text
 from visavis import packs
 from visavis.cli.play import Play, Quit
 from visavis.cli.show import numbers
-from visavis.cli.terminal import Screen
+from visavis.cli.terminal import Screen, stoppable
 from visavis.core import TABLE, Game, Pack, Player, Refusal, Session, get_game, option_fields
+from visavis.core.budget import Stopped
 from visavis.core.game import find_game
 from visavis.core.options import OptionField
 from visavis.core.players import default_player, default_seats
@@ -47,7 +48,12 @@ def new_game(
     sitting = default_seats(game, game.read_options(chosen), seats)
     shown = game.streams if _ALL in printed else printed
     seed = secrets.randbelow(10**9) if seed is None else seed
-    return Session.new(game, chosen, seed=seed, seats=sitting, shown=shown, own_pack=own_pack)
+    try:
+        with stoppable():
+            return Session.new(game, chosen, seed=seed, seats=sitting, shown=shown, own_pack=own_pack)
+    except Stopped:
+        # Stopped outside of a thought: there is no game yet.
+        raise KeyboardInterrupt from None
 
 
 def _reconstructed(session: Session, pack: Pack) -> int:
@@ -82,7 +88,7 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
         with suppress(OSError):
             sys.stdout.write("\n")
     _keep(saved, words, screen, added)
-    screen.print(words.say("play-kept" if saved.session.pending else "play-kept-over", id=saved.id))
+    screen.print(words.say("play-kept-over" if saved.session.over else "play-kept", id=saved.id))
     return code
 
 

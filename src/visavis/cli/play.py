@@ -9,7 +9,7 @@ from typing import Any
 
 from visavis.cli.completing import following
 from visavis.cli.show import Show, changed
-from visavis.cli.terminal import Screen
+from visavis.cli.terminal import Screen, stoppable
 from visavis.core import (
     TABLE,
     BadPosition,
@@ -25,6 +25,7 @@ from visavis.core import (
     Several,
     State,
 )
+from visavis.core.budget import Stopped
 from visavis.core.play.live_options import LiveOption, dials_of, set_live_option
 from visavis.core.question import PERSON
 from visavis.core.question.reading import read_option
@@ -165,9 +166,9 @@ class Play:
         while True:
             pending = self.session.pending
             if self.session.paused_seat is not None:
-                # No policy moves in an opened game until the person resumes it.
-                self.screen.read(self.words.say("play-go-on", name=self.words.seat(self.session.paused_seat)))
-                self.changing(self.session.go_on)
+                # No policy moves in an opened game, or after a stop, until the person resumes it.
+                line = self.screen.read(self.words.say("play-go-on", name=self.words.seat(self.session.paused_seat)))
+                self.obey(line)
                 continue
             if pending is None:
                 self._after()
@@ -313,20 +314,37 @@ class Play:
             self._known.clear()
             return True
         try:
-            command, rest = self._command(line, pending)
-            if guess is not None:
-                self.changing(lambda: self.session.answer(guess))
-            elif command is None:
-                self.changing(lambda: self._answer(line))
-            elif command in WITH_MORE:
-                getattr(self, command)(rest)
-            else:
-                getattr(self, command)()
+            with stoppable() as budget:
+                self._obey(line, pending, guess)
+            if budget.stopped and self.session.paused_seat is not None:
+                commands = {id: self.words.say(f"command-{id}").partition(",")[0].strip() for id in ("undo", "quit")}
+                self._say_stopped(self.words.say("play-stopped-thinking", **commands))
             self._remind = True
+        except Stopped:
+            self._say_stopped(self.words.say("play-stopped"))
+            return False
         except Refusal as refusal:
             self.screen.print(self.words.refusal(refusal, pending))
             return False
         return True
+
+    def _obey(self, line: str, pending: Question | None, guess: object) -> None:
+        if self.session.paused_seat is not None and not line.strip():
+            return self.changing(self.session.go_on)
+        command, rest = self._command(line, pending)
+        if guess is not None:
+            self.changing(lambda: self.session.answer(guess))
+        elif command is None:
+            self.changing(lambda: self._answer(line))
+        elif command in WITH_MORE:
+            getattr(self, command)(rest)
+        else:
+            getattr(self, command)()
+
+    def _say_stopped(self, text: str) -> None:
+        """Print that Ctrl-C was heard, below the `^C` of the terminal."""
+        self.screen.print()
+        self.screen.print(text)
 
     def _answer(self, line: str) -> None:
         if paid := answer(self.session, self.seen().view, self.words, line):

@@ -82,5 +82,5 @@ def serve(context: click.Context, file: str | None, port: int | None, no_open: b
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
-        page = "" if file is None else keep_bot(store, file)
+        page = "" if file is None else keep_bot(store, words, file)
         run_server(store, words, port=port, lan=lan, show=not no_open, page=page)

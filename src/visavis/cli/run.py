@@ -38,8 +38,7 @@ def run(argv: Sequence[str] | None = None) -> int:
     except click.exceptions.Exit as leaving:
         return leaving.exit_code
     except (KeyboardInterrupt, click.Abort):
-        sys.stderr.write("\n")
-        return INTERRUPTED
+        return _interrupted(language)
     except BrokenPipeError:
         # The reader closed the pipe; prevent a second error when Python flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -48,6 +47,20 @@ def run(argv: Sequence[str] | None = None) -> int:
         if os.environ.get("VISAVIS_DEBUG") or missing_extra(wrong):
             raise
         return tell(wrong, language)
+
+
+def _interrupted(language: str | None) -> int:
+    """Say in one sentence that the command was stopped, and return the exit code."""
+    from visavis.core import Refusal
+    from visavis.words import Words, choose_language
+
+    with suppress(KeyboardInterrupt):
+        try:
+            words = Words(choose_language(language))
+        except Refusal:
+            words = Words(choose_language())
+        sys.stderr.write(f"\n{words.say('cli-stopped')}\n")
+    return INTERRUPTED
 
 
 def _open_streams() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 from io import StringIO
@@ -14,15 +15,16 @@ from visavis.store import Store
 from visavis.words import Words
 
 
-def keep_bot(store: Store, file: str) -> str:
-    """Store a bot file in the own bots and return the path of its page."""
+def keep_bot(store: Store, words: Words, file: str) -> str:
+    """Store a bot file in the own bots and return the path of its page; ask if another one has its id."""
     from visavis.cli.files import bot_text
+    from visavis.cli.own_texts import keep_file
     from visavis.textbot import read_bot
 
     text = bot_text(file)
     id = str(read_bot(text).world.id)
-    store.keep_text("bot", f"{id}.toml", text)
-    return f"new/bot.{id}"
+    kept = keep_file(store, words, "bot", f"{id}.toml", text, replace=False, both=False)
+    return f"new/bot.{kept.entry.stem if kept else id}"
 
 
 def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show: bool, page: str = "") -> None:
@@ -42,7 +44,7 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         echo(words.say("serve-new-code", code=code))
 
     app = App(store)
-    devices = Devices(asgi.secret_of(store.folder), store.folder / "devices.json")
+    devices = Devices(store.pairing_key(), store.folder / "devices.json")
     door = app.door = Door(app, Pairing(devices, told=new_code), port)
     address = f"http://{asgi.LOOPBACK}:{port}/"
 
@@ -68,7 +70,13 @@ def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show:
         if show:
             Thread(target=asgi.open_browser, args=(f"{address}{page}",), daemon=True).start()
 
-    asgi.serve(app, opened, ready)
+    try:
+        asgi.serve(app, opened, ready)
+    finally:
+        if len(app.work):
+            # A computer player that cannot be stopped: its thread would keep this process. What was answered is stored.
+            sys.stdout.flush()
+            os._exit(128 + signal.SIGINT)
 
 
 def _on_enter(do: Callable[[], None]) -> None:

@@ -1,10 +1,12 @@
-"""Terminal input and output: wrapping, colours, tab completion, progress bars."""
+"""Terminal input and output: wrapping, colours, tab completion, progress bars, Ctrl-C."""
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from types import FrameType
 
 from rich.console import Console
 from rich.progress import track
@@ -12,10 +14,35 @@ from rich.text import Text
 
 from visavis.cli.completing import completed
 from visavis.cli.help import typed
+from visavis.core.budget import UNLIMITED, Budget, current_budget, unlimited
 from visavis.core.foreign_text import is_printable
 from visavis.simulation import Plan, Result
 from visavis.words import Words
 from visavis.words.text import cleaned
+
+
+@contextmanager
+def stoppable() -> Iterator[Budget]:
+    """Context manager: work that the first Ctrl-C stops. Raises Stopped, unless a thought was paused.
+
+    A second Ctrl-C raises KeyboardInterrupt. Where Ctrl-C does something else already, that stays.
+    """
+    budget = Budget(UNLIMITED, current_budget())
+
+    def interrupted(number: int, frame: FrameType | None) -> None:
+        if budget.stopped:
+            raise KeyboardInterrupt
+        budget.stop()
+
+    with unlimited(budget):
+        if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+            yield budget
+            return
+        signal.signal(signal.SIGINT, interrupted)
+        try:
+            yield budget
+        finally:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def watched(results: Iterator[Result], games: int, words: Words) -> Iterator[Result]:

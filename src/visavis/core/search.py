@@ -243,6 +243,7 @@ def _play_on(
         checkpoint()
         if over(state) or (enough is not None and enough(world, state)):
             break
+        checkpoint()
         step(state, table)
     value = walk.thinking.worth(state)
     for seat, branch in walk.path:

@@ -29,6 +29,7 @@ from visavis.lab.observers import (
     scoring_effects,
 )
 from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table
+from visavis.simulation import without_interrupts
 
 MOST_CHUNK = 5_000
 """Maximum number of games per chunk."""
@@ -211,14 +212,15 @@ def _one_pool(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) ->
     from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
     from concurrent.futures.process import BrokenProcessPool
 
-    context = multiprocessing.get_context("spawn")
+    context, others = multiprocessing.get_context("spawn"), multiprocessing.active_children()
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_worker)
     try:
         waiting: dict[Future[Any], int] = {}
         coming = iter(enumerate(tasks))
         while True:
             while len(waiting) < workers * _AHEAD and (task := next(coming, None)):
-                waiting[pool.submit(work, task[1])] = task[0]
+                with without_interrupts():
+                    waiting[pool.submit(work, task[1])] = task[0]
             if not waiting:
                 return
             ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
@@ -226,5 +228,11 @@ def _one_pool(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) ->
                 yield waiting.pop(future), future.result()
     except BrokenProcessPool:
         raise Lost from None
+    except BaseException:
+        # Ctrl-C, or nobody wants the other results: no worker finishes its task first.
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
+        raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from visavis.core.refusal import Refusal
 from visavis.core.saves.format import usable_id
-from visavis.store import bin
+from visavis.store import bin, texts
+from visavis.store.durable import sync_folder
 
 VERSION = 2
 _APPLICATION = 0x56495341
@@ -97,7 +98,7 @@ def sound(path: Path) -> sqlite3.Connection | None:
         database.execute("SELECT id, game, title, header, redo, created, updated, score, deleted FROM games LIMIT 1")
         with suppress(sqlite3.OperationalError):
             # A read-only file may lack these tables; lists show less then.
-            for statement in (_GLANCES, *bin.TABLES):
+            for statement in (_GLANCES, *bin.TABLES, *texts.TABLES):
                 database.execute(statement)
             _map_ids(database)
         return database
@@ -188,11 +189,23 @@ def put_aside(path: Path) -> Path:
             break
         except FileExistsError:
             n += 1
-    path.replace(kept)
-    for extra in ("-journal", "-wal", "-shm"):
-        beside = path.with_name(path.name + extra)
-        if beside.exists():
-            beside.rename(kept.with_name(kept.name + extra))
+    moved: list[tuple[Path, Path]] = []
+    try:
+        for extra in ("", "-journal", "-wal", "-shm"):
+            beside, to = path.with_name(path.name + extra), kept.with_name(kept.name + extra)
+            if beside.exists():
+                beside.replace(to)
+                moved.append((beside, to))
+        # Before another file takes the name.
+        sync_folder(path.parent)
+    except BaseException:
+        # Otherwise the next start would begin anew without a word.
+        with suppress(OSError):
+            for beside, to in reversed(moved):
+                to.replace(beside)
+            if not moved:
+                kept.unlink()
+        raise
     return kept
 
 

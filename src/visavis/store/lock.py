@@ -44,10 +44,15 @@ class Lock:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
                 _take(file)
+                there = _is_there(file, path)
             except (BlockingIOError, PermissionError):
                 os.close(file)
                 return None
-            if _is_there(file, path):
+            except BaseException:
+                # An open file would keep the game locked as long as the process lives.
+                os.close(file)
+                raise
+            if there:
                 return cls(path, file)
             os.close(file)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import sqlite3
 import sys
 import threading
@@ -22,7 +23,6 @@ from visavis.core.saves.format import (
     SavedEntry,
     StoredGame,
     Summary,
-    Text,
     checked_title,
     digest_of,
     line_digests,
@@ -36,12 +36,14 @@ from visavis.core.saves.format import (
     write_redo,
 )  # fmt: skip
 from visavis.core.saves.shelf import Shelf
-from visavis.store import bin, texts
+from visavis.core.saves.texts import TextEntry
+from visavis.store import bin, durable, texts
 from visavis.store.database import put_aside, refusing, sound
 from visavis.store.lock import Lock
 from visavis.store.saved_game import SavedGame
 
 _PATIENCE = 0.3
+_KEY_BYTES = 32
 _COLUMNS = "id, game, title, created, updated, score, version, digest, winners, deleted"
 
 
@@ -87,7 +89,7 @@ class Store(Shelf):
         folder = folder or data_folder()
         path = folder / "games.db"
         with refusing(path):
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            durable.make_folder(folder)
             if (database := sound(path)) is not None:
                 store = cls(folder, database, ())
                 # A read-only or locked file can be opened all the same.
@@ -315,31 +317,20 @@ class Store(Shelf):
             )
         return int(version) + 1
 
-    def add_all(self, games: Sequence[tuple[StoredGame, int]], texts: Sequence[Text] = ()) -> None:
-        with self._all_or_none(texts), self.transaction() as database:
+    def add_all(self, games: Sequence[tuple[StoredGame, int]], new_texts: Sequence[tuple[TextEntry, str]] = ()) -> None:
+        if new_texts:
+            with self.transaction() as database:
+                # Committed first: what a file contains is stored before any file is written.
+                texts.take_over(database, self.folder)
+        with refusing(self.folder), texts.reverting() as changed, self.transaction() as database:
             for kept, before in games:
                 # While this transaction is open no other process writes; one that begins to play now finds its game
                 # stale at its first change.
                 if before and not self.is_free(kept.head.id):
                     raise Refusal("store.busy")
                 _insert(database, kept, before)
-
-    @contextmanager
-    def _all_or_none(self, new: Sequence[Text]) -> Iterator[None]:
-        """Context manager: write texts, and remove them again if they cannot all be written or the body fails.
-
-        If the process dies meanwhile, texts may stay without the games beside them; the next merge finds them.
-        """
-        written: list[Text] = []
-        try:
-            for item in new:
-                self.add_text(item.kind, item.name, item.text)
-                written.append(item)
-            yield
-        except BaseException:
-            for item in written:
-                texts.remove(self.folder, item.kind, item.name)
-            raise
+            for entry, text in new_texts:
+                texts.put(database, self.folder, entry, text, changed)
 
     def is_free(self, id: str) -> bool:
         try:
@@ -358,18 +349,41 @@ class Store(Shelf):
 
     # Own texts
 
-    def texts(self) -> Mapping[tuple[str, str], str]:
+    def texts(self, kind: str = "") -> Mapping[tuple[str, str], str]:
         """Return the user's own texts by kind and name: files in folders beside the games."""
         with refusing(self.folder):
-            return texts.read(self.folder)
+            return texts.read(self.folder, kind)
 
-    def add_text(self, kind: str, name: str, text: str) -> None:
-        with refusing(self.folder):
-            texts.write(self.folder, kind, name, text)
+    def text_entries(self, kind: str = "") -> Sequence[TextEntry]:
+        with self._one_at_a_time, refusing(self.folder):
+            return texts.entries(self.database, self.folder, kind)
 
-    def keep_text(self, kind: str, name: str, text: str) -> None:
+    def text_of(self, origin: str, digest: str) -> str:
+        with self._one_at_a_time, refusing(self.folder):
+            return texts.content(self.database, self.folder, origin, digest)
+
+    def put_text(self, entry: TextEntry, text: str | None) -> None:
+        with self.transaction() as database:
+            # Committed first: what a file contains is stored before the file is replaced.
+            texts.take_over(database, self.folder)
+        with refusing(self.folder), texts.reverting() as changed, self.transaction() as database:
+            texts.put(database, self.folder, entry, text, changed)
+
+    def drop_text(self, origin: str) -> None:
+        with self.transaction() as database:
+            texts.drop(database, origin)
+
+    # Pairing
+
+    def pairing_key(self) -> bytes:
+        """Return the secret key of pairing cookies; created once, so that they stay valid after a restart."""
+        path = self.folder / "pairing.key"
         with refusing(self.folder):
-            texts.replace(self.folder, kind, name, text)
+            stored = path.read_bytes() if path.exists() else b""
+            if len(stored) != _KEY_BYTES:
+                stored = secrets.token_bytes(_KEY_BYTES)
+                durable.replace(path, stored)
+        return stored
 
 
 def _insert(database: sqlite3.Connection, kept: StoredGame, before: int) -> None:

@@ -7,22 +7,25 @@ the request. A page is a function of the application, the request and the captur
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 from typing import Any, ClassVar
 
 import jinja2
+import msgspec
 
 from visavis.core import Game, Refusal, Session, Stale
+from visavis.core.budget import UNLIMITED, Budget, Stopped, unlimited
 from visavis.core.foreign_text import cleaned_bytes
 from visavis.core.saves.merging import Merge
 from visavis.core.saves.shelf import Shelf
 from visavis.library import raised_by_a_game
 from visavis.web import rights
 from visavis.web.door import LONGEST_NAME, Door
-from visavis.web.http import Request, Response
-from visavis.web.open_games import OpenGames
+from visavis.web.http import Request, Response, to
+from visavis.web.open_games import OpenGames, Thinking
 from visavis.web.view.bots import game_called
 from visavis.web.view.new_game import GameTile
 from visavis.web.view.results import Results
@@ -30,7 +33,7 @@ from visavis.words import DEFAULT_LANGUAGE, LANGUAGES, Words, printable
 
 THEMES = ("system", "light", "dark")
 SIZES = ("1", "2", "3", "4")
-NOT_ALLOWED, NOT_THERE, CONFLICT, NOT_POSSIBLE, BROKEN = 403, 404, 409, 422, 500
+NOT_YET, NOT_ALLOWED, NOT_THERE, CONFLICT, NOT_POSSIBLE, BROKEN, BUSY = 202, 403, 404, 409, 422, 500, 503
 _STATIC = {
     "css": "text/css; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
@@ -38,9 +41,12 @@ _STATIC = {
     "mp4": "video/mp4",
 }
 
+_OF_GAME = re.compile(r"/game/[a-z0-9]{1,40}(?=/|\Z)")
+"""Address of a game, at the beginning of those of its pages."""
+
 Page = Callable[..., Response]
-Routes = tuple[tuple[str, re.Pattern[str], Page], ...]
-"""Method, pattern of the address and page; the first match is used."""
+Routes = tuple[tuple[str, re.Pattern[str], Page, rights.Right], ...]
+"""Method, pattern of the address, page and the right that it requires; the first match is used."""
 
 
 class _Templates(jinja2.Environment):
@@ -69,6 +75,45 @@ def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
     )
 
 
+class Work:
+    """The requests under way: each has a budget of its own, so that it can be stopped from outside.
+
+    Stopping takes no lock: a dictionary is copied at once.
+    """
+
+    def __init__(self) -> None:
+        self._under_way: dict[Budget, tuple[str, str]] = {}
+        self._ended = False
+
+    @contextmanager
+    def begin(self, device: str, path: str) -> Iterator[None]:
+        """Context manager: handle a request of a device. Raises Stopped at a checkpoint after a stop."""
+        budget = Budget(UNLIMITED)
+        self._under_way[budget] = (device, path)
+        if self._ended:
+            budget.stop()
+        try:
+            with unlimited(budget):
+                yield
+        finally:
+            del self._under_way[budget]
+
+    def stop(self, device: str, path: str) -> None:
+        """Stop the requests of a device for a path."""
+        for budget, begun in tuple(self._under_way.items()):
+            if begun == (device, path):
+                budget.stop()
+
+    def end(self) -> None:
+        """Stop everything, now and from now on: the program ends."""
+        self._ended = True
+        for budget in tuple(self._under_way):
+            budget.stop()
+
+    def __len__(self) -> int:
+        return len(self._under_way)
+
+
 class BareApp:
     """Application without routes: the base class of `routes.App`. `handle` is thread-safe."""
 
@@ -77,6 +122,7 @@ class BareApp:
     def __init__(self, shelf: Shelf, compiled: jinja2.BytecodeCache | None = None) -> None:
         self.shelf = shelf
         self.desk = OpenGames(shelf)
+        self.work = Work()
         self.results = Results(shelf)
         self.merges: dict[str, Merge] = {}
         """Merges of bundles in progress by id (`pages/saves.py`)."""
@@ -92,8 +138,13 @@ class BareApp:
     def handle(self, request: Request) -> Response:
         """Route a request to its page and return the response. A Refusal becomes an error page."""
         try:
-            page, groups = self._permitted(request)
-            return page(self, request, *groups)
+            with self.work.begin(request.token, request.path):
+                page, groups = self._permitted(request)
+                return page(self, request, *groups)
+        except Stopped:
+            return self._stopped(request)
+        except Thinking as thinking:
+            return self._thinking(request, thinking)
         except Refusal as refusal:
             return self.refused(request, refusal, self.words(request))
 
@@ -111,12 +162,26 @@ class BareApp:
     def _permitted(self, request: Request) -> tuple[Page, Sequence[str]]:
         """Return the page of a request and the captured groups of its route. Raises Refusal without page or right."""
         wanted = "GET" if request.method == "HEAD" else request.method
-        for method, path, page in self.ROUTES:
+        for method, path, page, right in self.ROUTES:
             if method == wanted and (match := path.match(request.path)):
-                if refusal := rights.refusal(request.viewer, method, path.pattern):
+                if refusal := rights.refusal(request.viewer, right):
                     raise refusal
                 return page, match.groups()
         raise Refusal("web.page", given=request.path[:40])
+
+    def _stopped(self, request: Request) -> Response:
+        """Return the response to a request that was stopped: the game as it is now, otherwise a message."""
+        if game := _OF_GAME.match(request.path):
+            return to(game[0])
+        return self.refused(request, Refusal("web.stopped"), self.words(request))
+
+    def _thinking(self, request: Request, thinking: Thinking) -> Response:
+        """Render the page of a game that is in use for longer: stop it, or look again."""
+        game, seat = thinking.game, thinking.seat
+        words = self.words(request) if game is None else self.words_of(request, game.session)
+        status = CONFLICT if request.method == "POST" else NOT_YET
+        response = self.page(request, "thinking.html", words, status, says=thinks(words, seat), id=thinking.game_id)
+        return msgspec.structs.replace(response, headers={"Retry-After": "2"})
 
     def refused(self, request: Request, refusal: Refusal, words: Words, status: int = NOT_POSSIBLE) -> Response:
         """Render a refusal as an error page, with the HTTP status that its id implies."""
@@ -127,6 +192,8 @@ class BareApp:
             status = NOT_THERE
         elif refusal.id in rights.REFUSALS:
             status = NOT_ALLOWED
+        elif refusal.id == "web.busy":
+            status = BUSY
         elif isinstance(refusal, Stale) or refusal.id in ("store.busy", "store.locked"):
             status = CONFLICT
         saves = refusal.id == "web.game"
@@ -148,7 +215,8 @@ class BareApp:
         return self.page(request, "pair.html", words, NOT_ALLOWED, refusal=wrong, code=code, name=name)
 
     def close(self) -> None:
-        """Close all open games."""
+        """Stop everything that is under way, and close all open games."""
+        self.work.end()
         self.desk.close()
 
     # Rendering
@@ -161,9 +229,9 @@ class BareApp:
         wanted = [tag.strip()[:2].casefold() for tag in request.languages[:200].split(",")]
         return next((language for language in wanted if language in LANGUAGES), DEFAULT_LANGUAGE)
 
-    def game(self, id: str) -> Game:
+    def game(self, id: str, text: str = "") -> Game:
         """Return a game by its id: an installed one, or a bot from a text. Raises Refusal if it is unknown."""
-        return game_called(self.shelf, id)
+        return game_called(self.shelf, id, text)
 
     def words(self, request: Request) -> Words:
         """Return the words of the program in the language of the request."""
@@ -194,6 +262,11 @@ class BareApp:
             **values,
         )
         return Response(status=status, body=cleaned_bytes(body))
+
+
+def thinks(words: Words, seat: str) -> str:
+    """Return the sentence that a computer player thinks: by its name, if the seat is known."""
+    return words.say("web-thinks-name", name=words.seat(seat)) if seat else words.say("web-thinks")
 
 
 def static(app: BareApp, request: Request, name: str, kind: str) -> Response:

@@ -1,4 +1,7 @@
-"""Cache of open games: one session and one lock per game, so that each is used by one thread at a time."""
+"""Cache of open games: one session and one lock per game, so that each is used by one thread at a time.
+
+Nobody waits for long: who finds a game in use for more than `PATIENCE` gets `Thinking`, and can stop that use.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,11 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 
 from visavis.core import TABLE, Refusal, Session, Stale
+from visavis.core.budget import UNLIMITED, Budget, checkpoint, current_budget, unlimited
 from visavis.core.play.log import write_line
 from visavis.core.play.tryout import asks_for_box
 from visavis.core.question import PERSON
@@ -20,15 +24,21 @@ MOST_OPEN = 32
 """Maximum number of open games."""
 IDLE = 15 * 60.0
 """Seconds without a request after which a game is evicted."""
+PATIENCE = 1.0
+"""Seconds that a game may be in use before another thread stops waiting for it."""
+LONGEST_WAIT = 5.0
+"""Maximum number of seconds that a thread waits for a game, also if many short uses come first."""
+AT_THE_END = 0.5
+"""Maximum number of seconds that the end of the program waits for the games in use."""
+_LOOK_AGAIN = 0.05
+"""Seconds between two looks of a thread that waits."""
 
 
 class OpenGame:
-    """An open game: its session, its lock and the time of its last use."""
+    """An open game: its saved game with its session, and what pages need to know about it."""
 
     def __init__(self, opened: OpenedGame) -> None:
         self.opened = opened
-        self.turn = threading.RLock()
-        self.used = time.monotonic()
 
     @property
     def id(self) -> str:
@@ -85,70 +95,181 @@ class OpenGame:
             session.undo()
 
 
+class Thinking(Refusal):
+    """Raised if a game is in use for longer than the caller waits."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__("web.thinking")
+        self.game = place.game
+        self.game_id = place.id
+
+    @property
+    def seat(self) -> str:
+        """Return the seat whose policy thinks just now; empty if there is none."""
+        return self.game.session.runner.setup.thinking if self.game is not None else ""
+
+
+class Place:
+    """The place of an open game in the cache, also while it is loaded: its lock, and the budget of its present use."""
+
+    def __init__(self, id: str, game: OpenGame | None = None) -> None:
+        self.id = id
+        self.game = game
+        """None until it is loaded."""
+        self.turn = threading.RLock()
+        self.used = time.monotonic()
+        self._uses: list[tuple[Budget, float]] = []
+        """Budget and beginning of the present use, and of those within it."""
+
+    @property
+    def in_use(self) -> bool:
+        """Return True if a thread uses the game."""
+        return bool(self._uses)
+
+    def stop(self) -> None:
+        """Stop the present use at its next checkpoint. Takes no lock."""
+        for budget, _ in tuple(self._uses):
+            budget.stop()
+
+    @contextmanager
+    def taken(self, patience: float) -> Iterator[None]:
+        """Context manager: use the game in this thread. Raises Thinking if another one uses it for so many seconds."""
+        waited = time.monotonic()
+        while not self.turn.acquire(timeout=_LOOK_AGAIN):
+            checkpoint()
+            now, uses = time.monotonic(), tuple(self._uses)
+            if (uses and now - uses[0][1] > patience) or now - waited > max(patience, LONGEST_WAIT):
+                raise Thinking(self)
+        budget = Budget(UNLIMITED, current_budget())
+        self._uses.append((budget, time.monotonic()))
+        try:
+            with unlimited(budget):
+                yield
+        finally:
+            self._uses.pop()
+            self.used = time.monotonic()
+            self.turn.release()
+
+
 class OpenGames:
-    """Cache of open games. Loads on demand, evicts idle games, and others once `MOST_OPEN` is reached."""
+    """Cache of open games. Loads on demand, evicts idle games, and others once `MOST_OPEN` is reached.
+
+    `_guard` protects the dictionary only: nobody loads, thinks or waits under it.
+    """
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
-        self._open: OrderedDict[str, OpenGame] = OrderedDict()
+        self._places: OrderedDict[str, Place] = OrderedDict()
         self._guard = threading.Lock()
 
     @contextmanager
-    def at(self, id: str) -> Iterator[OpenGame]:
-        """Context manager: acquire a game for this thread, loading it if necessary. Raises Refusal if it is unknown."""
-        while True:
-            game = self._get(id)
-            with game.turn:
-                here = self._open.get(id) is game
-                if here and game.opened.is_current:
-                    game.used = time.monotonic()
-                    yield game
-                    return
-            if here:
-                # Another process has changed the game: reload it.
-                self.clear(id)
+    def at(self, id: str, patience: float | None = None) -> Iterator[OpenGame]:
+        """Context manager: acquire a game for this thread, loading it if necessary.
 
-    def _get(self, id: str) -> OpenGame:
+        Raises Refusal if it is unknown, Thinking if another thread uses it for longer than `patience` in seconds
+        (default: `PATIENCE`).
+        """
+        while True:
+            place = self._place(id)
+            with place.taken(PATIENCE if patience is None else patience):
+                if self._places.get(id) is place:
+                    yield self._loaded(place)
+                    return
+
+    def _place(self, id: str) -> Place:
         with self._guard:
-            if id not in self._open:
-                self._give_back()
-                known(self.shelf, id)
-                self._open[id] = OpenGame(self.shelf.follow(id))
-            self._open.move_to_end(id)
-            return self._open[id]
+            place = self._places.get(id)
+            evicted = [] if place else self._idle()
+            if place is None:
+                place = self._places[id] = Place(id)
+            self._places.move_to_end(id)
+        _close(evicted)
+        return place
+
+    def _loaded(self, place: Place) -> OpenGame:
+        """Return the game of a place that this thread uses; load it if it is not open, or was changed elsewhere."""
+        if place.game is not None and not place.game.opened.is_current:
+            place.game.opened.close()
+            place.game = None
+        if place.game is None:
+            try:
+                known(self.shelf, place.id)
+                place.game = OpenGame(self.shelf.follow(place.id))
+            except BaseException:
+                self._forget(place)
+                raise
+        return place.game
 
     def put(self, opened: OpenedGame) -> str:
         """Add a game that was just created, and return its id."""
         opened.rest()
         with self._guard:
-            self._give_back()
-            self._open[opened.id] = OpenGame(opened)
+            evicted = self._idle()
+            self._places[opened.id] = Place(opened.id, OpenGame(opened))
+        _close(evicted)
         return opened.id
 
-    def clear(self, id: str) -> None:
-        """Close a game, for instance to delete it. Does nothing if it is not open."""
-        with self._guard:
-            game = self._open.get(id)
-            if game is not None:
-                with game.turn:
-                    del self._open[id]
-                    game.opened.close()
+    def stop(self, id: str) -> None:
+        """Stop whatever uses a game. Does not wait for it."""
+        place = self._places.get(id)
+        if place is not None:
+            place.stop()
 
-    def _give_back(self) -> None:
-        """Evict idle games, and the least recently used ones if there are too many. Skips games in use."""
-        now = time.monotonic()
-        for id, game in list(self._open.items()):
-            if (len(self._open) >= MOST_OPEN or now - game.used > IDLE) and game.turn.acquire(blocking=False):
-                try:
-                    del self._open[id]
-                    game.opened.close()
-                finally:
-                    game.turn.release()
+    def clear(self, id: str) -> None:
+        """Close a game, for instance to delete it; what uses it is stopped. Raises Thinking if that does not end."""
+        place = self._places.get(id)
+        if place is not None:
+            self._close(place, time.monotonic() + LONGEST_WAIT)
 
     def close(self) -> None:
-        """Close all games."""
-        for id in list(self._open):
-            self.clear(id)
+        """Stop and close all games; one that does not stop in time is left as it is stored."""
+        places = tuple(self._places.values())
+        for place in places:
+            place.stop()
+        until = time.monotonic() + AT_THE_END
+        for place in places:
+            with suppress(Thinking):
+                self._close(place, until)
+
+    def _close(self, place: Place, until: float) -> None:
+        while not place.turn.acquire(timeout=_LOOK_AGAIN):
+            # Again and again: another request may have taken its turn.
+            place.stop()
+            if time.monotonic() > until:
+                raise Thinking(place)
+        try:
+            self._forget(place)
+            if place.game is not None:
+                place.game.opened.close()
+        finally:
+            place.turn.release()
+
+    def _forget(self, place: Place) -> None:
+        with self._guard:
+            if self._places.get(place.id) is place:
+                del self._places[place.id]
+
+    def _idle(self) -> list[Place]:
+        """Remove idle games, and the least recently used ones if there are too many; skip games in use.
+
+        Called under the guard. The caller closes the games afterwards: this thread has their turn.
+        """
+        now, evicted = time.monotonic(), []
+        for id, place in list(self._places.items()):
+            wanted = len(self._places) >= MOST_OPEN or now - place.used > IDLE
+            if wanted and not place.in_use and place.turn.acquire(blocking=False):
+                del self._places[id]
+                evicted.append(place)
+        return evicted
+
+
+def _close(evicted: list[Place]) -> None:
+    for place in evicted:
+        try:
+            if place.game is not None:
+                place.game.opened.close()
+        finally:
+            place.turn.release()
 
 
 def known(shelf: Shelf, id: str) -> SavedEntry:

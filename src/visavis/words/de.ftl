@@ -155,6 +155,7 @@ no-pack-rows = Darin stehen zu viele Karten: Höchstens { $most } werden überno
 no-pack-typed = Das passt nicht: { $detail }
 no-pack-toml = Das ist kein gültiges TOML: { $detail }
 no-pack-nowhere = Wähle, wo es gelten soll: in diesem Spiel, in allen neuen oder beides.
+no-pack-changed = Diese Karte wurde inzwischen geändert. Gesichert ist jetzt: { $values }. Sichere noch einmal, um sie zu ersetzen, oder verlass die Seite. Die früheren Werte bleiben als Fassung.
 no-pack-table = Eine Tabelle „{ $table }“ gehört nicht in diesen Kartensatz. Möglich: { $options }.
 no-pack-row = Eintrag { $row } von „{ $table }“ passt nicht: { $detail }
 no-pack-twice = „{ $card }“ steht in „{ $table }“ doppelt. Erwartet: jede Karte einmal.
@@ -167,6 +168,20 @@ no-pack-nothing_kept = Für „{ $game }“ ist noch nichts eingelesen.
 no-pack-none = Das Spiel „{ $game }“ hat keine Kartenwerte. Lass den Kartensatz weg.
 
 no-store-unknown = Ein gesichertes Spiel „{ $given }“ gibt es nicht. „visavis saves“ zeigt alle.
+no-own-unknown = Etwas namens „{ $given }“ hast du nicht. { $count ->
+        [0] Noch ist nichts behalten.
+       *[other] Da ist: { $options }.
+    }
+no-own-binned = Im Papierkorb liegt nichts namens „{ $given }“. { $count ->
+        [0] Er ist leer.
+       *[other] Da ist: { $options }.
+    }
+no-own-version = Eine Fassung { $given } gibt es nicht. Möglich: { $least } bis { $most }.
+no-own-empty = Der Text ist leer. Schreib etwas hinein oder nimm ihn heraus.
+no-own-lost = Der Inhalt dieser Fassung fehlt. Alle anderen Fassungen sind da.
+no-own-other = Du hast schon ein anderes „{ $given }“. Nichts wurde geändert. Möglich: --replace (deins bleibt als frühere Fassung), --both (das neue heißt dann „{ $free }“).
+no-own-older = „{ $given }“ wurde inzwischen geändert. Nichts wurde geändert. Möglich: --replace (der jetzige Text bleibt als frühere Fassung), --both (das neue heißt dann „{ $free }“).
+no-own-two_ways = --replace und --both schließen sich aus. Nimm eins davon.
 no-store-ambiguous = „{ $given }“ passt auf mehrere gesicherte Spiele: { $options }. Schreib mehr davon.
 no-store-none = Es gibt kein gesichertes Spiel, das noch läuft. Beginne eines mit „visavis play SPIEL“.
 no-store-busy = Dieses Spiel ist gerade in einem anderen Fenster offen. Schließ es dort zuerst.
@@ -245,6 +260,8 @@ error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicher
 
 play-prompt = { "> " }
 play-go-on = Als Nächstes ist { $name } dran (Computer). Weiter mit Enter.
+play-stopped = Angehalten. Nichts wurde geändert. Noch einmal Strg-C: aufhören.
+play-stopped-thinking = Angehalten. Deine Antwort bleibt. Mit Enter geht es weiter, „{ $undo }“ nimmt zurück, „{ $quit }“ oder noch einmal Strg-C hört auf.
 play-undone-facts = Die Korrektur ist zurückgenommen. Auf dem Tisch gilt wieder:
 play-redone-facts = Die Korrektur gilt wieder. Auf dem Tisch:
 play-hint-cards = „karte NAME“ zeigt, was auf einer Karte steht.
@@ -276,6 +293,7 @@ play-tie = Gleichstand: { $names }
 play-after = Enter beendet. „zurück“ nimmt den letzten Zug zurück, „?“ erklärt ihn.
 play-kept = Das Spiel ist gesichert. Weiter mit: visavis resume { $id }
 play-kept-over = Das Spiel ist gesichert. Ansehen mit: visavis show { $id }
+cli-stopped = Angehalten. Was schon gesichert ist, bleibt.
 play-corrected = Korrigiert: { $name }.
 play-not-read = Nicht mehr ausgewertet: { $left }
 play-correct-how = Schreib: korrigiere EINTRAG WERT. Diese Einträge gibt es:
@@ -645,6 +663,12 @@ cli-visavis-pack-save = einen Kartensatz schreiben mit allem, was in einem Spiel
 cli-visavis-pack-give = was du eingelesen hast, als Datei für andere, mit deinem Namen
 cli-visavis-pack-take = übernehmen, was jemand anders eingelesen hat
 cli-visavis-pack-check = einen Kartensatz prüfen
+cli-visavis-pack-keep = einen ganzen Kartensatz als deine Werte behalten
+cli-visavis-pack-history = deine Kartensätze, die Fassungen von einem oder die Änderungen einer Fassung
+cli-visavis-pack-back = eine frühere Fassung wieder nehmen
+cli-visavis-pack-forget = deine Werte in den Papierkorb legen
+cli-visavis-pack-bin = die Kartensätze im Papierkorb
+cli-visavis-pack-restore = einen Kartensatz aus dem Papierkorb zurückholen
 cli-visavis-new-game = ein kleines vollständiges Spiel als Paket anlegen, zum Spielen, Lesen und Ändern
 cli-visavis-doctor = Installation, gesicherte Spiele und Zugriff vom Handy prüfen
 doctor-program = Visavis { $version }, Python { $python }, { $on }
@@ -696,6 +720,9 @@ arg-policies = wer für einen Platz spielt; ein eigener Computerspieler ist pake
 no-web-page = Die Seite „{ $given }“ gibt es nicht. Auf der Startseite steht alles.
 no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht mehr. Alle, die es gibt, stehen unter „Spielstände“.
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
+no-web-thinking = Dieses Spiel ist gerade beschäftigt. Warte kurz oder halte es mit „Stopp“ an.
+no-web-stopped = Angehalten. Nichts wurde geändert.
+no-web-busy = Gerade ist zu viel auf einmal zu tun. Nichts wurde geändert. Versuch es gleich noch einmal.
 no-web-port = Port { $given } lässt sich nicht benutzen: { $says }. Wähle mit --port einen anderen.
 no-web-pair_wrong = Das ist nicht der Code. Er steht auf dem Computer, im Terminal und auf der Seite „Handy verbinden“.
 no-web-pair_closed = Zu viele falsche Codes. { $minutes ->
@@ -710,7 +737,6 @@ no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder 
 no-web-device_gone = Dieses Gerät steht nicht mehr auf der Liste. Nichts wurde geändert.
 no-web-device_right = „{ $given }“ lässt sich einem Gerät nicht erlauben. Möglich ist: { $options }.
 no-web-devices_unsaved = Die Änderung gilt, ließ sich aber nicht speichern: { $says }. Wenn Visavis endet, ist sie weg. Schaff Platz auf der Festplatte und versuch es noch einmal.
-no-web-busy = Gerade kommen zu viele große Dateien auf einmal an. Nichts wurde geändert. Versuch es in ein paar Sekunden noch einmal.
 no-web-no_network = Dieser Computer hat gerade keine Adresse in einem Heimnetz. Verbinde ihn mit dem WLAN, in dem auch das Handy ist, und versuch es noch einmal.
 no-web-public_network = Die Adresse { $given } gehört nicht zu einem Heimnetz, sondern ist von fremden Geräten zu erreichen. Dort lässt Visavis niemanden herein. Verbinde den Computer mit deinem WLAN und versuch es noch einmal.
 no-web-guest = Das geht nur auf dem Computer, auf dem Visavis läuft.
@@ -997,6 +1023,11 @@ web-theme-light = hell
 web-theme-dark = dunkel
 web-size = Schriftgröße
 web-lost = Keine Verbindung. Das Spiel ist gesichert.
+web-thinks = Der Computer rechnet …
+web-thinks-name = { $name } denkt nach …
+web-thinks-about = Wenn du anhältst, bleibt das Spiel, wie es ist. Du kannst danach weiterspielen oder zurücknehmen.
+web-stop = Stopp
+web-look-again = Noch mal nachsehen
 web-moment = { $day }.{ $month }.{ $year } { $hour }:{ $minute }
 web-awake = Der Bildschirm bleibt während eines Spiels an, wo der Browser es erlaubt. Im Heimnetz gilt das, sobald du die Seite einmal angetippt hast.
 web-phone = Handy verbinden
@@ -1051,6 +1082,7 @@ web-keys = Tasten
 web-key-next = Der nächste Schritt
 web-key-verbs = Was du tust, in der Reihenfolge der Knöpfe
 web-key-board = Auf dem Plan von Feld zu Feld; Enter wählt
+web-key-stop = Rechnen anhalten
 
 # Startseite, Ausprobieren, Hilfe, Regeln, Statistik
 no-game-no_tryout = Deinen Zug macht die App nur in einem Probespiel.
@@ -1309,6 +1341,16 @@ cli-visavis-bot-new = einen ersten Bot zum Ändern schreiben
 cli-visavis-bot-check = was an einem Bot nicht stimmt und was einige hundert Spiele zeigen
 cli-visavis-bot-stats = Punkte und Länge vieler Spiele auf jeder Stufe
 cli-visavis-bot-play = gegen einen Bot spielen
+cli-visavis-bot-keep = einen Bot bei deinen Bots behalten
+cli-visavis-bot-history = deine Bots, die Fassungen von einem oder die Änderungen einer Fassung
+cli-visavis-bot-back = eine frühere Fassung wieder nehmen
+cli-visavis-bot-forget = einen deiner Bots in den Papierkorb legen
+cli-visavis-bot-bin = die Bots im Papierkorb
+cli-visavis-bot-restore = einen Bot aus dem Papierkorb zurückholen
+meta-id = KENNUNG
+meta-version = FASSUNG
+arg-replace = den mit dieser Kennung ersetzen; er bleibt als frühere Fassung
+arg-both = beide behalten, den neuen unter eigener Kennung; bei Kartensätzen nur ergänzen, was fehlt
 bot-written = Ein erster Bot steht in { $path }. Ändere ihn, dann: visavis bot check { $path }
 bot-wrong = { $count ->
     [one] 1 Sache stimmt nicht:
@@ -1354,6 +1396,39 @@ bot-later = { $count ->
 }
 web-bot-newer = Von diesem Bot gibt es einen anderen Text. Zurück führt wieder zu dem dieses Spiels.
 web-bot-go-on = Mit dem anderen Text weiterspielen
+
+# Eigene Bots und Kartensätze: Fassungen, Papierkorb, Fragen
+text-other = Du hast schon einen anderen Bot mit der Kennung „{ $name }“. Was soll geschehen?
+text-older = „{ $name }“ wurde inzwischen geändert, vielleicht in einem anderen Tab. Was soll geschehen?
+text-clash = Du hast schon einen Bot mit der Kennung „{ $name }“. Deiner bleibt, wie er ist: Spielen geht ohne Behalten, und Behalten fragt erst.
+text-version = Fassung { $number }
+text-lines = { $added } { $added ->
+        [one] Zeile
+       *[other] Zeilen
+    } neu, { $removed } weg
+web-text-both = Beide behalten (diesen als „{ $name }“)
+web-text-replace = Meinen ersetzen (er bleibt als frühere Fassung)
+web-text-only-play = Diesen nur spielen
+web-text-leave = Meinen lassen, wie er ist
+web-text-differences = Was anders ist
+web-text-history = Frühere Fassungen
+web-text-history-about = Jede Fassung, die du behalten hast. Tippe auf eine, um zu sehen, was sie geändert hat.
+web-text-now = in Gebrauch
+web-text-changed = Änderungen der Fassung { $number }
+web-text-unchanged = Keine Zeile ist anders.
+web-text-back = Diese Fassung wieder nehmen
+web-text-bin = Hier bleibt es für 30 Tage, an denen du die App benutzt.
+web-pack-further = Von einem anderen Gerät kam ein weiterer Kartensatz: „{ $name }“. Übernimm die Werte, die dir noch fehlen; alles andere bleibt, wie es ist.
+web-pack-forget = Alle meine Werte entfernen
+text-kept = Behalten: { $name }, Fassung { $number }.
+text-same = Nichts zu tun: { $name } hat genau diesen Text.
+text-ask-other = Du hast schon ein anderes „{ $name }“.
+text-ask-older = „{ $name }“ wurde inzwischen geändert.
+text-ask = r = ersetzen (deins bleibt als frühere Fassung), b = beide behalten (dieses als „{ $free }“), Enter = nichts tun:{" "}
+text-left = Nichts wurde geändert.
+text-forgotten = Im Papierkorb: { $name }. Zurück mit: visavis { $command } restore { $name }
+text-restored = Zurückgeholt: { $name }
+text-none = Noch ist nichts behalten.
 no-bot-fixed = „{ $given }“ ist vor dem Spiel noch nicht bekannt.{ no-bot-near } Möglich ist hier: { $options }.
 
 # Mats and prices

@@ -155,6 +155,7 @@ no-pack-rows = This contains too many cards: at most { $most } are imported. Not
 no-pack-typed = That does not fit: { $detail }
 no-pack-toml = That is not valid TOML: { $detail }
 no-pack-nowhere = Choose where it should apply: in this game, in all new games, or both.
+no-pack-changed = This card was changed in the meantime. Stored now: { $values }. Save again to replace it, or leave the page. The earlier values stay as a version.
 no-pack-table = A table “{ $table }” does not belong in this pack. Possible: { $options }.
 no-pack-row = Entry { $row } of “{ $table }” does not fit: { $detail }
 no-pack-twice = “{ $card }” appears twice in “{ $table }”. Expected: each card once.
@@ -167,6 +168,20 @@ no-pack-nothing_kept = Nothing has been entered for “{ $game }” yet.
 no-pack-none = The game “{ $game }” has no card values. Leave out the pack.
 
 no-store-unknown = There is no saved game “{ $given }”. “visavis saves” lists all.
+no-own-unknown = You have nothing called “{ $given }”. { $count ->
+        [0] Nothing is kept yet.
+       *[other] There is: { $options }.
+    }
+no-own-binned = In the bin there is nothing called “{ $given }”. { $count ->
+        [0] It is empty.
+       *[other] There is: { $options }.
+    }
+no-own-version = There is no version { $given }. Possible: { $least } to { $most }.
+no-own-empty = The text is empty. Write something, or remove it.
+no-own-lost = The content of this version is missing. All other versions are there.
+no-own-other = You already have another “{ $given }”. Nothing was changed. Possible: --replace (yours stays as an earlier version), --both (the new one is kept as “{ $free }”).
+no-own-older = “{ $given }” has been changed since. Nothing was changed. Possible: --replace (the present text stays as an earlier version), --both (the new one is kept as “{ $free }”).
+no-own-two_ways = --replace and --both exclude each other. Use one of them.
 no-store-ambiguous = “{ $given }” fits several saved games: { $options }. Type more of it.
 no-store-none = There is no unfinished saved game. Start one with “visavis play GAME”.
 no-store-busy = This game is open in another window. Close it there first.
@@ -245,6 +260,8 @@ error-internal = Something went wrong in the program ({ $says }). Saved games ar
 
 play-prompt = { "> " }
 play-go-on = { $name }, a computer player, is next. Press Enter to continue.
+play-stopped = Stopped. Nothing was changed. Ctrl-C again: quit.
+play-stopped-thinking = Stopped. Your answer is kept. Press Enter to continue, “{ $undo }” to take it back, “{ $quit }” or Ctrl-C again to quit.
 play-undone-facts = The correction is undone. The table is now:
 play-redone-facts = The correction applies again. The table is now:
 play-hint-cards = “card NAME” shows what is printed on a card.
@@ -276,6 +293,7 @@ play-tie = Tie: { $names }
 play-after = Press Enter to leave. “undo” takes back the last move, “?” explains it.
 play-kept = Game saved. Continue with: visavis resume { $id }
 play-kept-over = Game saved. View it with: visavis show { $id }
+cli-stopped = Stopped. What is already saved is kept.
 play-corrected = Corrected: { $name }.
 play-not-read = Ignored: { $left }
 play-correct-how = Type: correct FIELD VALUE. These are the fields:
@@ -645,6 +663,12 @@ cli-visavis-pack-save = write a card pack with everything entered during a game
 cli-visavis-pack-give = write the values you have entered to a file for others, with your name
 cli-visavis-pack-take = import values that somebody else has entered
 cli-visavis-pack-check = check a card pack
+cli-visavis-pack-keep = keep a whole card pack as your own values
+cli-visavis-pack-history = list your card packs, the versions of one, or what a version changed
+cli-visavis-pack-back = use an earlier version again
+cli-visavis-pack-forget = move your values to the bin
+cli-visavis-pack-bin = list the card packs in the bin
+cli-visavis-pack-restore = restore a card pack from the bin
 cli-visavis-new-game = create a small complete game as a package, to play, read and change
 cli-visavis-doctor = check the installation, the saved games and phone access
 doctor-program = Visavis { $version }, Python { $python }, { $on }
@@ -696,6 +720,9 @@ arg-policies = who plays for a seat; an own policy is package.module:Name
 no-web-page = There is no page “{ $given }”. The home page lists everything.
 no-web-game = There is no saved game “{ $given }”, or no longer. “Saved games” lists all there are.
 no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Reload the page and try again.
+no-web-thinking = This game is busy. Wait a moment, or stop it with “Stop”.
+no-web-stopped = Stopped. Nothing was changed.
+no-web-busy = There is too much to do at once. Nothing was changed. Try again in a moment.
 no-web-port = Port { $given } cannot be used: { $says }. Choose another with --port.
 no-web-pair_wrong = Wrong code. The computer shows it in the terminal and on the page “Connect a phone”.
 no-web-pair_closed = Too many wrong codes. { $minutes ->
@@ -710,7 +737,6 @@ no-web-may_play = This device may play, but not manage bots, card values or all 
 no-web-device_gone = This device is no longer in the list. Nothing was changed.
 no-web-device_right = A device cannot be allowed “{ $given }”. Possible: { $options }.
 no-web-devices_unsaved = The change is in effect, but could not be stored: { $says }. It is lost when Visavis ends. Make room on the disk and try again.
-no-web-busy = Too many large files are being sent at the moment. Nothing was changed. Try again in a few seconds.
 no-web-no_network = This computer has no address in a home network at the moment. Connect it to the Wi-Fi that the phone is in, and try again.
 no-web-public_network = The address { $given } does not belong to a home network: other people's devices can reach it. Visavis does not open access there. Connect the computer to your own Wi-Fi and try again.
 no-web-guest = Only the computer that Visavis runs on can do that.
@@ -997,6 +1023,11 @@ web-theme-light = light
 web-theme-dark = dark
 web-size = Text size
 web-lost = No connection. The game is saved.
+web-thinks = The computer is working …
+web-thinks-name = { $name } is thinking …
+web-thinks-about = If you stop, the game stays as it is. You can then continue or undo.
+web-stop = Stop
+web-look-again = Look again
 web-moment = { $year }-{ $month }-{ $day } { $hour }:{ $minute }
 web-awake = The screen stays awake during a game, where the browser allows it. On a home network this starts with your first tap on the page.
 web-phone = Connect a phone
@@ -1051,6 +1082,7 @@ web-keys = Keys
 web-key-next = The next step
 web-key-verbs = Your actions, in the order of the buttons
 web-key-board = From space to space on the board; Enter chooses
+web-key-stop = Stop the computer
 
 # Home, trying it, help, rules, statistics
 no-game-no_tryout = The app plays your turn only in a try-out game.
@@ -1309,6 +1341,16 @@ cli-visavis-bot-new = write a first bot to change
 cli-visavis-bot-check = what is wrong with a bot, and what some hundred games of it show
 cli-visavis-bot-stats = points and length of many games on every level
 cli-visavis-bot-play = play against a bot
+cli-visavis-bot-keep = keep a bot among your own bots
+cli-visavis-bot-history = list your bots, the versions of one, or what a version changed
+cli-visavis-bot-back = use an earlier version again
+cli-visavis-bot-forget = move one of your bots to the bin
+cli-visavis-bot-bin = list the bots in the bin
+cli-visavis-bot-restore = restore a bot from the bin
+meta-id = ID
+meta-version = VERSION
+arg-replace = replace the one that has the id; it stays as an earlier version
+arg-both = keep both, the new one under an id of its own; for a card pack, add only missing values
 bot-written = A first bot stands in { $path }. Change it, then: visavis bot check { $path }
 bot-wrong = { $count ->
     [one] 1 thing is wrong:
@@ -1354,6 +1396,39 @@ bot-later = { $count ->
 }
 web-bot-newer = There is another text of this bot. Undo goes back to the one of this game.
 web-bot-go-on = Go on with the other text
+
+# Own bots and packs: versions, bin, questions
+text-other = You already have another bot with the id “{ $name }”. What should happen?
+text-older = “{ $name }” was changed in the meantime, perhaps in another tab. What should happen?
+text-clash = You already have a bot with the id “{ $name }”. Yours stays as it is: Play needs no keeping, and Keep asks first.
+text-version = Version { $number }
+text-lines = { $added } { $added ->
+        [one] line
+       *[other] lines
+    } added, { $removed } removed
+web-text-both = Keep both (this one as “{ $name }”)
+web-text-replace = Replace mine (it stays as an earlier version)
+web-text-only-play = Only play this one
+web-text-leave = Leave mine as it is
+web-text-differences = What is different
+web-text-history = Earlier versions
+web-text-history-about = Each version that you have kept. Tap one to see what it changed.
+web-text-now = in use
+web-text-changed = Changes of version { $number }
+web-text-unchanged = No line is different.
+web-text-back = Use this version again
+web-text-bin = It stays here for 30 days on which you use the app.
+web-pack-further = A further card pack came from another device: “{ $name }”. Import the values that you do not have yet; the rest stays as it is.
+web-pack-forget = Remove all my values
+text-kept = Kept: { $name }, version { $number }.
+text-same = Nothing to do: { $name } has exactly this text.
+text-ask-other = You already have another “{ $name }”.
+text-ask-older = “{ $name }” was changed in the meantime.
+text-ask = r = replace (yours stays as an earlier version), b = keep both (this one as “{ $free }”), Enter = leave it:{" "}
+text-left = Nothing was changed.
+text-forgotten = In the bin: { $name }. Get it back with: visavis { $command } restore { $name }
+text-restored = Restored: { $name }
+text-none = Nothing is kept yet.
 no-bot-fixed = “{ $given }” is not known before the game begins.{ no-bot-near } Possible here: { $options }.
 
 # Mats and prices

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from visavis.core.budget import UNLIMITED, Budget, Stopped, unlimited
 from visavis.core.game import Game
 from visavis.core.play.session import Session
 from visavis.core.question import Field, Form, Forms, Question
@@ -65,12 +66,14 @@ def matching(
 
 
 def answer_all(session: Session, answers: Iterable[Any]) -> None:
-    """Give these answers as one undoable unit; if one raises Refusal, those before it are rolled back."""
+    """Give these answers as one undoable unit; if one is refused or stopped, those before it are rolled back."""
     first = len(session.lines)
     try:
         for n, answer in enumerate(answers):
             session.answer(answer, joined=n > 0)
-    except Refusal:
+    except (Refusal, Stopped):
         if len(session.lines) > first:
-            session.back_to(first)
+            # Under a budget of its own: that of a stopped answer ends all work.
+            with unlimited(Budget(UNLIMITED)):
+                session.back_to(first)
         raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from visavis.core.budget import Stopped, checkpoint
+from visavis.core.budget import Stopped, checkpoint, current_budget
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
@@ -29,7 +29,7 @@ class Waiting(BaseException):
 
 
 class Paused(Waiting):
-    """Raised when it is a policy's turn in a game that was opened but not resumed (`Session.go_on`)."""
+    """Raised when it is a policy's turn in a game that was opened but not resumed (`Session.go_on`), or was stopped."""
 
 
 TOP = "top"
@@ -42,10 +42,14 @@ class Shown(One[Card], frozen=True):
     stream: str = ""
 
 
+GRACE = 200
+"""Operations of the rules that a stopped game may still do to reach the question of a policy, where it pauses."""
+
+
 class TableSetup:
     """The part of a session that a live table needs: seed, policies by seat, streams shown by a person."""
 
-    __slots__ = ("policies", "printed", "rests", "seed", "shown")
+    __slots__ = ("grace", "policies", "printed", "rests", "seed", "shown", "thinking")
 
     def __init__(self, seed: int, policies: Mapping[str, Policy], shown: Container[str]) -> None:
         self.seed = seed
@@ -55,6 +59,20 @@ class TableSetup:
         """Streams whose printed cards are on the table: those that are shown, unless a document shows them."""
         self.rests = False
         """Whether policies pause until the game is resumed (`Session.go_on`)."""
+        self.grace = 0
+        """Operations that are left to a stopped run before it is rolled back (`GRACE`)."""
+        self.thinking = ""
+        """Seat whose policy thinks just now; empty without one. Other threads may read it."""
+
+    def checkpoint(self) -> None:
+        """Let a stopped game end here, unless it soon comes to a policy: then it pauses, and nothing is lost."""
+        budget = current_budget()
+        if budget is None:
+            return
+        if self.grace and budget.stopped:
+            self.grace -= 1
+        else:
+            budget.check()
 
 
 class LiveTable(Table[S]):
@@ -136,7 +154,7 @@ class LiveTable(Table[S]):
         return n
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        checkpoint()
+        self._setup.checkpoint()
         if isinstance(question, Fact):
             if question.known:
                 return cast("A", question.answer)
@@ -158,18 +176,22 @@ class LiveTable(Table[S]):
         return cast("A", cast("Answer", given).answer)
 
     def _thought(self, policy: Policy, asked: Question) -> Any:
-        """Return the answer of a policy. Raises Paused, or ValueError if it is illegal."""
+        """Return the answer of a policy. Raises Paused, also if it is stopped, or ValueError if it is illegal."""
         if self._setup.rests or isinstance(policy, AbsentPolicy):
             raise Paused(asked)
         if self._before_thinking is not None:
             self._before_thinking()
         name = policy_stream(asked.seat)
         stream = Stream(number(key(self._setup.seed, name), self.counts.get(name, 0)))
+        self._setup.thinking = asked.seat
         try:
+            checkpoint()
             answer = policy.answer(lambda: self._game.view(self.state, asked.seat), asked, stream)
         except Stopped:
-            # The game is as it was before the thought: it waits for somebody to resume it.
+            # What was stored stays; the seat waits as in a game that was opened.
             raise Paused(asked) from None
+        finally:
+            self._setup.thinking = ""
         if not asked.fits(answer):
             raise ValueError(f"the policy of {asked.seat} answered {answer!r} to {asked.id}")
         return answer
@@ -195,7 +217,7 @@ class LiveTable(Table[S]):
         return stream in self._setup.printed
 
     def do(self, effect: Effect) -> None:
-        checkpoint()
+        self._setup.checkpoint()
         effect.apply(self.state)
         self.lines.append(effect)
         if self._holds:
@@ -205,7 +227,7 @@ class LiveTable(Table[S]):
                     self._hold(correction)
 
     def decided(self, decision: Decision) -> None:
-        checkpoint()
+        self._setup.checkpoint()
         self.decided_at.append((len(self.lines), decision))
 
 

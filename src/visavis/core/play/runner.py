@@ -9,13 +9,13 @@ from typing import Any, Generic, cast
 
 import msgspec
 
-from visavis.core.budget import checkpoint, spend
+from visavis.core.budget import Stopped, spend
 from visavis.core.choice import Decision
 from visavis.core.game import Game
 from visavis.core.pack import Pack, begun_with
 from visavis.core.pile import Card
 from visavis.core.play.last_change import LastChange, diff_logs, restored_fields, shift_change
-from visavis.core.play.live_table import LiveTable, Paused, Shown, TableSetup, Waiting
+from visavis.core.play.live_table import GRACE, LiveTable, Paused, Shown, TableSetup, Waiting
 from visavis.core.play.log import (
     INPUTS,
     SAID,
@@ -248,7 +248,7 @@ class Runner(Generic[S]):
         remaining, state, time, steps = list(inputs), self.state, self.state.timeline, 0
         state.untrusted = state.untrusted or untrusted
         state.pending = state.paused_seat = None
-        self.setup.rests = untrusted
+        self.setup.rests, self.setup.grace = untrusted, GRACE if self.setup.policies else 0
         while not time.game.over(time.whole):
             if untrusted:
                 steps += 1
@@ -256,7 +256,7 @@ class Runner(Generic[S]):
                 if steps > MOST_STEPS:
                     raise BadLog("log.steps", len(time.lines) + 1, most=MOST_STEPS)
             else:
-                checkpoint()
+                self.setup.checkpoint()
             mark = time.begin_step()
             holds = time.holds(mark)
             table: LiveTable = LiveTable(self.setup, mark, remaining, time.lines, holds, self.flush)
@@ -339,9 +339,12 @@ class Runner(Generic[S]):
             self.run(inputs)
             new.version += 1
             self.flush()
-        except BaseException:
+        except BaseException as wrong:
             # Lines that were flushed meanwhile stay known, so that the next change is flushed from there.
             self.state, self._dirty = old, min(self._dirty, mark.line)
+            if isinstance(wrong, Stopped):
+                # Whoever stopped it finds the game as it was, also when it is opened again.
+                self.flush()
             raise
         lines, before = new.timeline.lines, old.timeline.lines
         if isinstance(undone or said, Entered):

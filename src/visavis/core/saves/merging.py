@@ -18,11 +18,9 @@ from visavis.core.budget import FOREIGN, Limits, checkpoint, foreign, more_time
 from visavis.core.refusal import Refusal, Stale
 from visavis.core.saves.bundle import SETTING, Bundle, Game
 from visavis.core.saves.format import (
-    LARGEST_TEXT,
     SavedEntry,
     StoredGame,
     Text,
-    check_name,
     checked_title,
     digest_of,
     new_id,
@@ -33,6 +31,7 @@ from visavis.core.saves.format import (
     usable_id,
 )  # fmt: skip
 from visavis.core.saves.shelf import Shelf
+from visavis.core.saves.texts import TextEntry, beside
 
 Outcome = Literal["added", "longer", "same", "both", "refused"]
 """added: new here. longer: continued on the other device, and now here too. same: already here, or continued here.
@@ -95,7 +94,7 @@ class Merge:
         self._here = {saved.id: saved for saved in saves.games()}
         self._deleted = {saved.id for saved in saves.bin()}
         self._digests = {saved.digest: saved for saved in self._here.values() if saved.digest and not saved.trouble}
-        self._texts = dict(saves.texts())
+        self._texts = [entry for entry in saves.text_entries() if not entry.deleted]
         self._items: dict[int, Item] = {}
         """Outcomes by place in the bundle: games first, then texts; settings have none."""
         self._open = list(range(self.total))[::-1]
@@ -103,7 +102,7 @@ class Merge:
         self._settings: dict[str, str] = {}
         self._games: dict[str, tuple[StoredGame, int]] = {}
         """Games to store by id, each with the version that it replaces."""
-        self._new_texts: list[Text] = []
+        self._new_texts: list[tuple[TextEntry, str]] = []
         ids = [usable_id(game.id) for game in bundle.games if game.digest not in self._digests]
         saves.want([id for id in ids if id in self._here])
 
@@ -225,28 +224,19 @@ class Merge:
             self._settings[text.name] = text.text
             return
         try:
-            check_name(text.kind, text.name)
-            if len(text.text.encode()) > LARGEST_TEXT:
-                raise Refusal("bundle.large", most=LARGEST_TEXT // 1_000_000)
             self._items[place] = self._planned_text(text)
         except Refusal as refusal:
             self._items[place] = Item("refused", text.kind, text.name, refusal=refusal)
 
     def _planned_text(self, text: Text) -> Item:
-        """Decide on the name of a text: its own, or a numbered one if that is taken."""
-        name, number = text.name, 1
-        stem, dot, ending = text.name.rpartition(".")
-        while (text.kind, name) in self._texts:
-            if self._texts[text.kind, name] == text.text:
-                return Item("same", text.kind, name)
-            number += 1
-            if number > _MOST_NAMES:
-                raise Refusal("bundle.name", given=f"{text.kind} {text.name}"[:60])
-            name = f"{stem}-{number}{dot}{ending}" if dot else f"{text.name}-{number}"
-        check_name(text.kind, name)
-        self._texts[text.kind, name] = text.text
-        self._new_texts.append(Text(text.kind, name, text.text))
-        return Item("added" if name == text.name else "both", text.kind, name)
+        """Decide whether a text is new, and its name: its own, or a numbered one if that is taken. Raises Refusal."""
+        new = beside(self._texts, text.kind, text.name, text.text)
+        if new is None:
+            return Item("same", text.kind, text.name)
+        entry = new[0]
+        self._texts.append(entry)
+        self._new_texts.append(new)
+        return Item("added" if entry.name == text.name else "both", text.kind, entry.name)
 
 
 def merge(

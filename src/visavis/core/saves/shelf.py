@@ -16,7 +16,6 @@ from visavis.core.saves.format import (
     Rescue,
     SavedEntry,
     StoredGame,
-    Text,
     checked_title,
     head_of,
     new_id,
@@ -24,6 +23,7 @@ from visavis.core.saves.format import (
     opened,
     rescued,
 )
+from visavis.core.saves.texts import TextEntry
 
 
 class OpenedGame(Protocol):
@@ -78,8 +78,8 @@ class Shelf(ABC):
         """Announce that these games are going to be read, so that a remote backend can fetch them as a batch."""
 
     @abstractmethod
-    def add_all(self, games: Sequence[tuple[StoredGame, int]], texts: Sequence[Text] = ()) -> None:
-        """Store games unchanged and own texts under unused names, all of them or none (atomic).
+    def add_all(self, games: Sequence[tuple[StoredGame, int]], new_texts: Sequence[tuple[TextEntry, str]] = ()) -> None:
+        """Store games unchanged and new entries of own texts, all of them or none (atomic).
 
         Each game replaces the one at the given version; 0: its id is unused. Raises Stale if that is not so.
         """
@@ -124,16 +124,27 @@ class Shelf(ABC):
         """Store computed winners of games that lack them."""
 
     @abstractmethod
-    def texts(self) -> Mapping[tuple[str, str], str]:
-        """Return the user's own texts by kind and name: card packs, bots."""
+    def texts(self, kind: str = "") -> Mapping[tuple[str, str], str]:
+        """Return the user's own texts (packs, bots; or those of a kind) by kind and name, without those in the bin."""
 
     @abstractmethod
-    def add_text(self, kind: str, name: str, text: str) -> None:
-        """Store a text under an unused name."""
+    def text_entries(self, kind: str = "") -> Sequence[TextEntry]:
+        """Return the entries of all own texts, or of a kind, with their versions; those in the bin too."""
 
     @abstractmethod
-    def keep_text(self, kind: str, name: str, text: str) -> None:
-        """Store a text under a name; replace an existing one."""
+    def text_of(self, origin: str, digest: str) -> str:
+        """Return the content of a version of an own text."""
+
+    @abstractmethod
+    def put_text(self, entry: TextEntry, text: str | None) -> None:
+        """Store an entry, and the content of its latest version (None: unchanged).
+
+        Versions that the entry does not list are removed. Raises Stale if another process has changed the entry.
+        """
+
+    @abstractmethod
+    def drop_text(self, origin: str) -> None:
+        """Remove an entry in the bin permanently."""
 
     def add(self, kept: StoredGame, before: int = 0) -> None:
         """Store a game unchanged; replace the one at version `before`, if that is not 0. Raises Stale."""

@@ -15,7 +15,6 @@ from visavis.core.saves.bin_clock import Binned, SeenDays, current_date, expired
 from visavis.core.saves.format import (
     SavedEntry,
     StoredGame,
-    Text,
     checked_title,
     digest_of,
     head_of,
@@ -26,9 +25,14 @@ from visavis.core.saves.format import (
     write_redo,
 )  # fmt: skip
 from visavis.core.saves.shelf import Shelf
+from visavis.core.saves.texts import TextEntry, read_entry, reconcile, write_entry
 
 TEXT = "text/"
-"""Prefix of own texts, which are stored among the settings."""
+"""Prefix of own texts, which are stored among the settings; an older site reads and writes only these."""
+ENTRY = "texts/"
+"""Prefix of their entries, also among the settings. The contents of versions are stored among the logs."""
+_CONTENT = "text."
+"""Prefix of the ids of these logs; no id of a game contains a dot."""
 DAYS = "days/seen"
 """Name among the settings for the days of use."""
 
@@ -115,9 +119,9 @@ class BrowserShelf(Shelf):
         self.open: dict[str, BrowserGame] = {}
         self.refuse = ""
         self.own: dict[str, str] = {}
-        """The user's own texts by key, as stored in the database."""
-        self.new_texts: dict[str, str] = {}
+        """The user's own texts and their entries by key, as stored in the database."""
         self._texts_before: dict[str, str | None] = {}
+        self._contents_before: dict[str, Log | None] = {}
         self.days = SeenDays()
         """Days of use, as stored in the database."""
         self.new_days = ""
@@ -150,11 +154,23 @@ class BrowserShelf(Shelf):
                 pending.append(Write(id, head.revision if head else 0, now, text if text is not log else None))
         return tuple(pending)
 
+    def new_texts(self) -> dict[str, str]:
+        """Return the pending writes of own texts and entries by key; an empty value deletes."""
+        return {key: self.own.get(key, "") for key in self._texts_before}
+
+    def texts_before(self) -> dict[str, str]:
+        """Return the values that these writes are based on, so that the database can detect a concurrent write."""
+        return {key: before or "" for key, before in self._texts_before.items()}
+
+    def contents(self) -> tuple[Log, ...]:
+        """Return the pending writes of versions of own texts; an empty text deletes."""
+        return tuple(self._logs.get(id, Log(id, "", "")) for id in self._contents_before)
+
     def kept(self) -> None:
         """Forget the pending writes: the database has committed them."""
         self._before.clear()
         self._texts_before.clear()
-        self.new_texts.clear()
+        self._contents_before.clear()
 
     def drop(self) -> tuple[str, ...]:
         """Roll back the pending writes; return the ids of the games that this changes."""
@@ -164,9 +180,9 @@ class BrowserShelf(Shelf):
             _put(self._logs, id, log)
         for key, text in self._texts_before.items():
             _put(self.own, key, text)
-        self._before.clear()
-        self._texts_before.clear()
-        self.new_texts.clear()
+        for id, content in self._contents_before.items():
+            _put(self._logs, id, content)
+        self.kept()
         return dropped
 
     # Reading
@@ -239,7 +255,7 @@ class BrowserShelf(Shelf):
         before, redo = self._heads.get(id), write_redo(session.history.redo_list)
         self._put(head_of(id, session, before, title, redo), Log(id, session.save(), redo))
 
-    def add_all(self, games: Sequence[tuple[StoredGame, int]], texts: Sequence[Text] = ()) -> None:
+    def add_all(self, games: Sequence[tuple[StoredGame, int]], new_texts: Sequence[tuple[TextEntry, str]] = ()) -> None:
         """Add pending writes of games and texts, which the database commits in one transaction."""
         if self.refuse:
             raise Refusal(self.refuse)
@@ -250,8 +266,8 @@ class BrowserShelf(Shelf):
         for kept, before in games:
             head = msgspec.structs.replace(kept.head, version=before + 1, digest=digest_of(kept.rows, kept.redo))
             self._put(head, Log(head.id, kept.text, kept.redo))
-        for item in texts:
-            self.add_text(item.kind, item.name, item.text)
+        for entry, text in new_texts:
+            self.put_text(entry, text)
 
     def is_free(self, id: str) -> bool:
         """Return True: the database detects concurrent writes."""
@@ -288,19 +304,76 @@ class BrowserShelf(Shelf):
         for id, sides in winners.items():
             self._change(self._heads[id], winners=sides)
 
-    def texts(self) -> Mapping[tuple[str, str], str]:
-        return {(kind, name): text for key, text in self.own.items() for _, kind, name in (key.split("/", 2),)}
+    # Own texts
 
-    def add_text(self, kind: str, name: str, text: str) -> None:
+    def texts(self, kind: str = "") -> Mapping[tuple[str, str], str]:
+        start = f"{TEXT}{kind}/" if kind else TEXT
+        present = (
+            (key.split("/", 2), text) for key, text in self.own.items() if key.startswith(start) and text.strip()
+        )
+        return {(of, name): text for (_, of, name), text in present}
+
+    def _entries(self) -> tuple[list[TextEntry], dict[str, str]]:
+        listed = [read_entry(text) for key, text in self.own.items() if key.startswith(ENTRY)]
+        return reconcile((entry for entry in listed if entry is not None), self.texts())
+
+    def text_entries(self, kind: str = "") -> Sequence[TextEntry]:
+        return [entry for entry in self._entries()[0] if kind in ("", entry.kind)]
+
+    def text_of(self, origin: str, digest: str) -> str:
+        """Return the content of a version. Raises Missing if it is not in memory."""
+        entries, present = self._entries()
+        if origin in present and any(entry.origin == origin and entry.digest == digest for entry in entries):
+            return present[origin]
+        text = self._log(f"{_CONTENT}{origin}.{digest}").text
+        if not text:
+            raise Refusal("own.lost")
+        return text
+
+    def put_text(self, entry: TextEntry, text: str | None) -> None:
         if self.refuse:
             raise Refusal(self.refuse)
-        key = f"{TEXT}{kind}/{name}"
-        self._texts_before.setdefault(key, self.own.get(key))
-        self.own[key] = self.new_texts[key] = text
+        entries, present = self._entries()
+        before = next((other for other in entries if other.origin == entry.origin), None)
+        if (before.revision if before else 0) != entry.revision - 1:
+            raise Stale("answer.stale")
+        for other in entries:
+            # Texts of an older site are taken over with the first write.
+            self._put_entry(other, present.get(other.origin))
+        self._put_entry(entry, text)
+        key = f"{TEXT}{entry.kind}/{entry.name}"
+        if not entry.deleted and text is not None:
+            self._put_text(key, text)
+        elif entry.deleted and before is not None and not before.deleted:
+            self._put_text(key, None)
 
-    def keep_text(self, kind: str, name: str, text: str) -> None:
-        """Store a text under a name; `add_text` overwrites here, too."""
-        self.add_text(kind, name, text)
+    def _put_entry(self, entry: TextEntry, text: str | None) -> None:
+        old = read_entry(self.own.get(f"{ENTRY}{entry.origin}", ""))
+        if entry == old:
+            return
+        self._put_text(f"{ENTRY}{entry.origin}", write_entry(entry))
+        listed = {version.digest for version in entry.versions}
+        for digest in {version.digest for version in old.versions} - listed if old else ():
+            self._put_content(f"{_CONTENT}{entry.origin}.{digest}", None)
+        if text is not None:
+            self._put_content(f"{_CONTENT}{entry.origin}.{entry.digest}", text)
+
+    def drop_text(self, origin: str) -> None:
+        entry = read_entry(self.own.get(f"{ENTRY}{origin}", ""))
+        if entry is not None and entry.deleted:
+            self._put_text(f"{ENTRY}{origin}", None)
+            for version in entry.versions:
+                self._put_content(f"{_CONTENT}{origin}.{version.digest}", None)
+
+    def _put_text(self, key: str, text: str | None) -> None:
+        self._texts_before.setdefault(key, self.own.get(key))
+        _put(self.own, key, text)
+
+    def _put_content(self, id: str, text: str | None) -> None:
+        self._contents_before.setdefault(id, self._logs.get(id))
+        _put(self._logs, id, None if text is None else Log(id, text, ""))
+
+    # Writing
 
     def _change(self, head: Head, **values: Any) -> None:
         self._set(head.id, msgspec.structs.replace(head, revision=head.revision + 1, **values))

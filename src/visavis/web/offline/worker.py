@@ -23,7 +23,7 @@ import msgspec
 from visavis.core import Notice, Refusal
 from visavis.core.saves.bundle import LARGEST
 from visavis.web.http import Request, Response, file_name
-from visavis.web.offline.shelf import DAYS, TEXT, BrowserShelf, Head, Log, Missing, Write
+from visavis.web.offline.shelf import DAYS, ENTRY, TEXT, BrowserShelf, Head, Log, Missing, Write
 from visavis.web.routes import SIZES, THEMES, App
 from visavis.web.view.new_game import GameTile
 
@@ -67,6 +67,10 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
     need: tuple[str, ...] = ()
     writes: tuple[Write, ...] = ()
     settings: dict[str, str] = {}
+    before: dict[str, str] = {}
+    """Values that the settings must still have; otherwise another tab has changed an own text."""
+    contents: tuple[Log, ...] = ()
+    """Versions of own texts, stored among the logs; an empty text deletes."""
     language: str = ""
     theme: str = ""
     size: str = ""
@@ -108,7 +112,7 @@ class Worker:
         self.shelf.notices = tuple(Notice(id) for id in asked.notices)
         self.shelf.refuse = asked.refuse
         self.shelf.look_at_days(asked.settings.get(DAYS, ""))
-        self.shelf.own = {name: text for name, text in asked.settings.items() if name.startswith(TEXT)}
+        self.shelf.own = {name: text for name, text in asked.settings.items() if name.startswith((TEXT, ENTRY))}
         request = _request(asked)
         try:
             response = self._response(request, asked)
@@ -143,7 +147,9 @@ class Worker:
             name=name,
             go=response.headers.get("Location", ""),
             writes=self.shelf.writes(),
-            settings={**response.cookies, **self.shelf.new_texts, **days},
+            settings={**response.cookies, **self.shelf.new_texts(), **days},
+            before=self.shelf.texts_before(),
+            contents=self.shelf.contents(),
             language=self.app.language(msgspec.structs.replace(request, cookies=settings)),
             theme=theme if theme in THEMES else "system",
             size=size if size in SIZES else "2",
@@ -158,7 +164,7 @@ def _request(asked: Asked) -> Request:
         query=_values(parse_qsl(where.query, keep_blank_values=True)),
         form=_values(asked.form),
         files=asked.files,
-        cookies={name: value for name, value in asked.settings.items() if not name.startswith((TEXT, DAYS))},
+        cookies={name: value for name, value in asked.settings.items() if not name.startswith((TEXT, ENTRY, DAYS))},
         languages=asked.languages,
         fragment=True,
         origin=f"{asked.base}#",

@@ -6,11 +6,30 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
+from urllib.parse import quote
 
 import msgspec
 
 from visavis.core import Refusal
 from visavis.core.budget import foreign, spend
+from visavis.core.saves.texts import (
+    Conflict,
+    find_binned,
+    find_entry,
+    find_text,
+    free_name,
+    keep_both,
+    restore_text,
+    take_back,
+    text_bin,
+    with_id,
+)  # fmt: skip
+from visavis.core.saves.texts import (
+    forget as move_to_bin,
+)
+from visavis.core.saves.texts import (
+    keep as keep_text,
+)
 from visavis.textbot import BadBot, game_from, read_bot
 from visavis.textbot.examples import Tried, try_out
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
@@ -18,8 +37,11 @@ from visavis.textbot.problems import LONGEST
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import OpenGame
+from visavis.web.pages.home import new_game_form
 from visavis.web.pages.table import change
-from visavis.web.view.bots import KIND, newer_text, own_bots, text_of
+from visavis.web.view.bots import KIND, PREFIX, name_of, newer_text, own_bots, text_of
+from visavis.web.view.own_texts import binned, conflict_view, version_in
+from visavis.web.view.own_texts import history as history_of
 from visavis.web.view.share_link import LONGEST_LINK, ShareView, opened_by_others, qr_path
 from visavis.words import Words
 
@@ -71,7 +93,10 @@ def _bots(app: BareApp, request: Request, refusal: str) -> Response:
     mine = [_tile(id, text, words) for id, text in sorted(own_bots(app.shelf).items())]
     ours = [_tile(id, shipped(id), words) for id in shipped_ids()]
     status = NOT_POSSIBLE if refusal else 200
-    return app.page(request, "bots.html", words, status, mine=mine, ours=ours, refusal=refusal, longest=LONGEST)
+    gone = binned(text_bin(app.shelf, KIND), words.language)
+    return app.page(
+        request, "bots.html", words, status, mine=mine, ours=ours, bin=gone, refusal=refusal, longest=LONGEST
+    )
 
 
 def _tile(id: str, text: str, words: Words) -> BotTile:
@@ -82,16 +107,31 @@ def _tile(id: str, text: str, words: Words) -> BotTile:
     return BotTile(id, own.game_name(), own.say("game-about").strip(), sound=True)
 
 
+class Began(msgspec.Struct, frozen=True):
+    """How the text in the editor began: it is sent back with the text."""
+
+    base: str = ""
+    """Digest of the stored text that is being edited; empty for a new one."""
+    mine: bool = False
+    """False for a text of somebody else, which is played without being stored."""
+
+
 def edit(app: BareApp, request: Request) -> Response:
-    """Render the editor with an existing bot, by default with a template for a first one."""
+    """Render the editor with an existing bot, by default with a template for a first one under an unused id."""
     id = request.asked("of")
-    text = text_of(app.shelf, id) if id else first_bot(app.language(request))
-    return _editor(app, request, text, check=True, kept=id in own_bots(app.shelf))
+    if not id:
+        text = first_bot(app.language(request))
+        first = name_of(_id_in(text))
+        free = free_name(app.shelf, KIND, first)
+        text = text if free == first else with_id(text, free.removesuffix(".toml"))
+        return _editor(app, request, text, Began(mine=True))
+    entry = find_text(app.shelf, KIND, name_of(id))
+    return _editor(app, request, text_of(app.shelf, id), Began(entry.digest if entry else "", mine=True))
 
 
 def check(app: BareApp, request: Request) -> Response:
     """Check the submitted text and render the editor with problems or statistics."""
-    return _editor(app, request, _sent(request), check=True, kept=False)
+    return _editor(app, request, _sent(request), _began(request))
 
 
 def open_text(app: BareApp, request: Request) -> Response:
@@ -100,35 +140,91 @@ def open_text(app: BareApp, request: Request) -> Response:
         text = _sent(request)
     except Refusal as refusal:
         return _bots(app, request, app.words(request).refusal(refusal))
-    return _editor(app, request, text, check=False, kept=False)
+    return _editor(app, request, text, Began(), check=False)
 
 
 def keep(app: BareApp, request: Request) -> Response:
-    """Store the text among the own bots, valid or not, and return to the editor."""
-    text = _sent(request)
-    id = _id_in(text)
-    app.shelf.keep_text(KIND, f"{id}.toml", text)
-    return to("/bots/edit", {"of": id})
+    """Store the text among the own bots, valid or not, and return to the editor; ask if another one has its id."""
+    text, began = _sent(request), _began(request)
+    name = name_of(_id_in(text))
+    if request.given("both"):
+        return to("/bots/edit", {"of": keep_both(app.shelf, KIND, name, text).entry.stem})
+    result = keep_text(app.shelf, KIND, name, text, request.given("replace") or began.base)
+    if isinstance(result, Conflict):
+        return _editor(app, request, text, began, check=False, status=NOT_POSSIBLE, conflict=result)
+    return to("/bots/edit", {"of": result.entry.stem})
 
 
 def play(app: BareApp, request: Request) -> Response:
-    """Store the text and go to the page of a new game; an invalid text is shown in the editor."""
-    text = _sent(request)
+    """Go to the page of a new game; an invalid text is shown in the editor.
+
+    A text of one's own is stored first. One of somebody else is not: the saved game contains it.
+    """
+    text, began = _sent(request), _began(request)
     try:
         id = str(read_bot(text).world.id)
     except BadBot:
-        return _editor(app, request, text, check=True, kept=False, status=NOT_POSSIBLE)
-    if id not in shipped_ids() or shipped(id) != text:
-        app.shelf.keep_text(KIND, f"{id}.toml", text)
-    return to(f"/new/bot.{id}")
+        return _editor(app, request, text, began, status=NOT_POSSIBLE)
+    if _stored(app, id) == text:
+        return to(f"/new/{PREFIX}{id}")
+    if not began.mine or request.given("only"):
+        return new_game_form(app, request, f"{PREFIX}{id}", None, text)
+    result = keep_text(app.shelf, KIND, name_of(id), text, began.base)
+    if isinstance(result, Conflict):
+        return _editor(app, request, text, began, check=False, status=NOT_POSSIBLE, conflict=result)
+    return to(f"/new/{PREFIX}{id}")
+
+
+def _stored(app: BareApp, id: str) -> str:
+    """Return the own or shipped text with an id; empty if there is none."""
+    try:
+        return text_of(app.shelf, id)
+    except Refusal:
+        return ""
+
+
+def _began(request: Request) -> Began:
+    return Began(request.given("base"), bool(request.given("mine")))
 
 
 def forget(app: BareApp, request: Request) -> Response:
-    """Delete an own bot. Its saved games contain its text and stay playable."""
-    id = request.given("of")
-    if id in own_bots(app.shelf):
-        app.shelf.keep_text(KIND, f"{id}.toml", "")
+    """Move an own bot to the bin. Its saved games contain its text and stay playable."""
+    entry = find_text(app.shelf, KIND, name_of(request.given("of")))
+    if entry is not None:
+        move_to_bin(app.shelf, entry)
     return to("/bots")
+
+
+def restore(app: BareApp, request: Request) -> Response:
+    """Restore an own bot from the bin."""
+    entry = restore_text(app.shelf, find_binned(app.shelf, KIND, request.given("of")))
+    return to("/bots/edit", {"of": entry.stem})
+
+
+def history(app: BareApp, request: Request) -> Response:
+    """Render the earlier texts of an own bot, and what one of them changed."""
+    id, words = request.asked("of"), app.words(request)
+    entry = find_entry(app.shelf, KIND, name_of(id))
+    shown = history_of(app.shelf, entry, request, words)
+    return app.page(
+        request,
+        "history.html",
+        words,
+        history=shown,
+        title=id,
+        home=f"/bots/edit?of={quote(id)}",
+        home_label=words.say("web-bot-editor"),
+        here=f"/bots/history?of={quote(id)}&",
+        back="/bots/back",
+        of=id,
+    )
+
+
+def back(app: BareApp, request: Request) -> Response:
+    """Make an earlier text of an own bot the present one again."""
+    id = request.given("of")
+    take_back(app.shelf, find_entry(app.shelf, KIND, name_of(id)), version_in(request))
+    return to("/bots/edit", {"of": id})
 
 
 def newer(app: BareApp, request: Request, id: str) -> Response:
@@ -155,7 +251,16 @@ def back_to_bots(app: BareApp, request: Request) -> Response:
 # Helpers
 
 
-def _editor(app: BareApp, request: Request, text: str, *, check: bool, kept: bool, status: int = 200) -> Response:
+def _editor(
+    app: BareApp,
+    request: Request,
+    text: str,
+    began: Began,
+    *,
+    check: bool = True,
+    status: int = 200,
+    conflict: Conflict | None = None,
+) -> Response:
     words = app.words(request)
     checked = _checked(text, words, _GAMES[request.frame]) if check else None
     door = app.door.address if app.door is not None else ""
@@ -163,6 +268,8 @@ def _editor(app: BareApp, request: Request, text: str, *, check: bool, kept: boo
     letters = pack(text)
     link = f"{origin}/bots#{letters}" if origin else letters
     shared = ShareView(link, qr_path(link) if origin else None) if len(link) <= LONGEST_LINK else None
+    id = _id_in(text, "")
+    present = own_bots(app.shelf).get(id)
     return app.page(
         request,
         "bot.html",
@@ -171,8 +278,11 @@ def _editor(app: BareApp, request: Request, text: str, *, check: bool, kept: boo
         text=text,
         found=checked,
         shared=shared,
-        kept=kept,
-        id=_id_in(text, ""),
+        kept=present is not None and bool(began.base),
+        began=began,
+        clash=present is not None and not began.mine and present != text,
+        conflict=conflict_view(app.shelf, conflict, text, words) if conflict else None,
+        id=id,
         longest=LONGEST,
     )
 

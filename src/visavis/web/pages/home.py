@@ -52,6 +52,11 @@ def home(app: BareApp, request: Request) -> Response:
     )
 
 
+def back_home(app: BareApp, request: Request) -> Response:
+    """Redirect a GET of an address that accepts only POST."""
+    return to("/")
+
+
 def tiles(app: BareApp, words: Words, notices: list[str]) -> list[GameTile]:
     """Return the tiles of all games, sorted by name. The offline site has prebuilt ones: it imports games lazily."""
     return app.tiles.get(words.language) or make_tiles(words, notices)
@@ -107,11 +112,12 @@ def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
 
 def new_game(app: BareApp, request: Request, id: str) -> Response:
     """Render the form of a new game."""
-    return _new_game(app, request, id, None)
+    return new_game_form(app, request, id, None)
 
 
-def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) -> Response:
-    game = app.game(id)
+def new_game_form(app: BareApp, request: Request, id: str, refusal: Refusal | None, text: str = "") -> Response:
+    """Render the form of a new game, also of a bot whose text is not stored: the form contains the text then."""
+    game = app.game(id, text)
     words = Words(app.language(request), game)
     offered = beginning.form(game, words, request.form if refusal else request.query)
     mine = (entry for entry in app.shelf.games() if entry.game == id and entry.over and not entry.tryout)
@@ -120,18 +126,19 @@ def _new_game(app: BareApp, request: Request, id: str, refusal: Refusal | None) 
     wrong = words.refusal(refusal) if refusal else ""
     drawn = {id: Markup(drawing(game))}
     return app.page(
-        request, "new.html", words, status, game=game, offered=offered, last=last, refusal=wrong, drawn=drawn
+        request, "new.html", words, status, game=game, offered=offered, last=last, refusal=wrong, drawn=drawn, bot=text
     )
 
 
 def begin(app: BareApp, request: Request, id: str) -> Response:
     """Start a game, or show the form with what was refused."""
+    text = request.given("bot").replace("\r\n", "\n")
     try:
-        game = app.game(id)
+        game = app.game(id, text)
         session = beginning.begin(game, request, _mine(app, game))
         opened = app.shelf.create(session, request.given("title"))
     except Refusal as refusal:
-        return _new_game(app, request, id, refusal)
+        return new_game_form(app, request, id, refusal, text)
     return to(f"/game/{app.desk.put(opened)}")
 
 

@@ -7,6 +7,7 @@ from visavis.web.http import Request, Response
 from visavis.web.open_games import known
 from visavis.web.view import summary
 from visavis.web.view.bots import newer_text
+from visavis.web.view.own_texts import changes
 from visavis.web.view.saved_list import listed
 from visavis.words import printable
 from visavis.words.events import event_lines
@@ -52,6 +53,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
         words = app.words_of(request, session)
         header = session.header
         seats = words.sitting(header.seats)
+        newer = newer_text(app.shelf, session.game)
         return app.page(
             request,
             "more.html",
@@ -63,7 +65,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
             seats=seats if len(seats) > 1 else [],
             reconstructed=session.pack.provenances["reconstructed"],
             rules=printable(header.rules),
-            newer=bool(newer_text(app.shelf, session.game)),
+            newer=changes(session.game.text or "", newer) if newer else [],
         )
 
 

@@ -13,8 +13,11 @@ import msgspec
 from visavis import packs
 from visavis.core import BadPack, Game, Pack, Refusal, get_game
 from visavis.core.pack import PackCard
+from visavis.core.saves.texts import find_binned, find_entry, forget, restore_text, take_back
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
+from visavis.web.view.own_texts import binned, version_in
+from visavis.web.view.own_texts import history as history_of
 from visavis.web.view.share_link import LONGEST_LINK, opened_by_others, qr_path
 from visavis.words import Words, key_of, printable
 
@@ -104,6 +107,7 @@ def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -
     link = f"{origin}/packs/{game.id}#{letters(given)}" if origin else letters(given)
     fits = bool(given) and len(link) <= LONGEST_LINK
     taken = request.asked("taken")
+    entries = packs.packs_of(app.shelf, game)
     return app.page(
         request,
         "pack.html",
@@ -121,6 +125,9 @@ def _page(app: BareApp, request: Request, game: Game, refusal: Refusal | None) -
         near_here=request.viewer.may("manage"),
         refusal=words.refusal(refusal) if refusal else "",
         sent=printable(request.given("link")[:200], 200),
+        stored=own is not None,
+        others=[entry.name for entry in entries if not entry.deleted and entry.name != packs.name_of(game)],
+        bin=binned((entry for entry in entries if entry.deleted), words.language),
     )
 
 
@@ -155,6 +162,53 @@ def file(app: BareApp, request: Request, id: str) -> Response:
     return download(packs.export_pack(own, name).encode(), "application/toml", f"{game.id}.toml")
 
 
+def history(app: BareApp, request: Request, id: str) -> Response:
+    """Render the earlier texts of the owner's pack, and what one of them changed."""
+    game = _with_pack(id)
+    words = Words(app.language(request), game)
+    shown = history_of(app.shelf, find_entry(app.shelf, packs.KIND, packs.name_of(game)), request, words)
+    return app.page(
+        request,
+        "history.html",
+        words,
+        history=shown,
+        title=words.short("game-name"),
+        home=f"/packs/{game.id}",
+        home_label=words.say("web-pack-mine"),
+        here=f"/packs/{game.id}/history?",
+        back=f"/packs/{game.id}/back" if request.near else "",
+        of=game.id,
+    )
+
+
+def change_text(app: BareApp, request: Request, id: str, action: str) -> Response:
+    """Take back an earlier text of the owner's pack, move it to the bin, restore it, or join a further pack to it."""
+    game = _with_pack(id)
+    if not request.near:
+        raise Refusal("web.guest")
+    of, entries = request.given("of"), packs.packs_of(app.shelf, game)
+    if action == "restore":
+        entry = find_binned(app.shelf, packs.KIND, of)
+        if entry in entries:
+            restore_text(app.shelf, entry)
+    elif action == "join":
+        other = next(
+            (entry for entry in entries if entry.name == of != packs.name_of(game) and not entry.deleted), None
+        )
+        try:
+            count = packs.join_pack(app.shelf, game, other) if other else 0
+        except Refusal as refusal:
+            return _page(app, request, game, refusal)
+        return to(f"/packs/{id}", {"taken": str(count)})
+    else:
+        entry = find_entry(app.shelf, packs.KIND, packs.name_of(game))
+        if action == "back":
+            take_back(app.shelf, entry, version_in(request))
+        else:
+            forget(app.shelf, entry)
+    return to(f"/packs/{id}")
+
+
 def take_over(app: BareApp, request: Request, id: str) -> Response:
     """Import another owner's pack from a file or a link (untrusted input)."""
     game = _with_pack(id)
@@ -187,10 +241,9 @@ def row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Respon
 def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal: Refusal | None) -> Response:
     back = _back(request)
     running = _running(app, back, game)
-    pack = running[1] if running else packs.own_pack(app.shelf, game) or game.default_pack
-    printed = pack.tables.get(kind, {}).get(id)
-    if printed is None:
-        raise Refusal("web.page", given=f"{kind}/{id}"[:40])
+    own = packs.own_pack(app.shelf, game) or game.default_pack
+    pack = running[1] if running else own
+    printed = _card(pack, kind, id)
     words = Words(app.language(request), game, pack)
     plain: Mapping[str, Any] = msgspec.to_builtins(printed)
     fields = [
@@ -211,10 +264,19 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
         provenance=printed.provenance,
         origin=printed.origin,
         near_here=request.viewer.may("manage"),
+        base=packs.digest_of_row(msgspec.to_builtins(_card(own, kind, id))),
         back=back,
         at=running[0] if running else "",
         refusal=words.refusal(refusal) if refusal else "",
     )
+
+
+def _card(pack: Pack, kind: str, id: str) -> PackCard:
+    """Return a card of a pack. Raises Refusal if there is none."""
+    card: PackCard | None = pack.tables.get(kind, {}).get(id)
+    if card is None:
+        raise Refusal("web.page", given=f"{kind}/{id}"[:40])
+    return card
 
 
 def _label(name: str, words: Words) -> str:
@@ -251,18 +313,20 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
     game = _with_pack(id)
     back = _back(request)
     now = bool(request.given("now")) and _running(app, back, game) is not None
-    pack = packs.own_pack(app.shelf, game) or game.default_pack
-    before = pack.tables.get(kind, {}).get(card)
-    if before is None:
-        raise Refusal("web.page", given=f"{kind}/{card}"[:40])
+    before = _card(packs.own_pack(app.shelf, game) or game.default_pack, kind, card)
+    later = bool(request.given("later")) or not request.given("where")
     try:
+        if later and request.given("base") not in ("", packs.digest_of_row(plain := msgspec.to_builtins(before))):
+            words = Words(app.language(request), game)
+            values = (f"{_label(name, words)}: {_shown(value)}" for name, value in plain.items() if name not in _HEAD)
+            raise Refusal("pack.changed", values=" · ".join(values))
         row = _typed(before, request)
         if request.given("where") and not (now or request.given("later")):
             raise Refusal("pack.nowhere")
         if now:
             with app.desk.at(back) as opened:
                 opened.change(request.given("at"), lambda: opened.session.set_options(pack={kind: [row]}))
-        if request.given("later") or not request.given("where"):
+        if later:
             packs.keep_row(app.shelf, game, kind, row)
     except BadPack as wrong:
         return _row(app, request, game, kind, card, wrong.problems[0])

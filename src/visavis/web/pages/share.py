@@ -7,7 +7,7 @@ from visavis.core.budget import FOREIGN, foreign, more_time
 from visavis.core.saves.format import raw
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
-from visavis.web.open_games import known
+from visavis.web.open_games import Thinking, known
 from visavis.web.view import share_link
 from visavis.words import printable
 
@@ -19,6 +19,9 @@ def export(app: BareApp, request: Request, id: str) -> Response:
     try:
         with app.desk.at(id) as game:
             secret, (text, ending) = game.session.secret, share_link.file_of(game.session, whole=False)
+    except Thinking:
+        # Whether it has secrets is not known yet.
+        raise
     except Refusal:
         # A game that cannot be opened is exported as stored.
         secret = False

@@ -13,9 +13,9 @@ from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
-from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
+from visavis.web.app import CONFLICT, NOT_POSSIBLE, NOT_YET, BareApp, thinks
 from visavis.web.http import Request, Response, to
-from visavis.web.open_games import OpenGame, known
+from visavis.web.open_games import OpenGame, Thinking, known
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
 from visavis.web.view.controls import QuestionView
@@ -30,6 +30,10 @@ from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 from visavis.words.typed import answer as answer_typed
 
+_PLAIN = "text/plain; charset=utf-8"
+_AT_ONCE = 0.2
+"""Seconds that a poll waits for a game in use."""
+
 
 def table(app: BareApp, request: Request, id: str) -> Response:
     """Render the table page: instructions, question, board."""
@@ -43,9 +47,27 @@ def back_to_table(app: BareApp, request: Request, id: str) -> Response:
 
 
 def moment(app: BareApp, request: Request, id: str) -> Response:
-    """Return the stamp of the present moment, for devices that poll for changes."""
-    with app.desk.at(id) as game:
-        return Response(body=game.stamp.encode(), kind="text/plain; charset=utf-8")
+    """Return the stamp of the present moment, for devices that poll for changes; or who thinks."""
+    try:
+        with app.desk.at(id, _AT_ONCE) as game:
+            return Response(body=game.stamp.encode(), kind=_PLAIN)
+    except Thinking as thinking:
+        game_words = None if thinking.game is None else app.words_of(request, thinking.game.session)
+        says = thinks(game_words or app.words(request), thinking.seat)
+        return Response(status=NOT_YET, body=says.encode(), kind=_PLAIN)
+
+
+def stop(app: BareApp, request: Request, id: str) -> Response:
+    """Stop whatever uses a game, without waiting for it: a thought is paused, anything else is rolled back."""
+    app.desk.stop(id)
+    return to(f"/game/{id}")
+
+
+def stop_request(app: BareApp, request: Request) -> Response:
+    """Stop a request of the same device that belongs to no game, such as the check of a bot."""
+    path = request.given("path")
+    app.work.stop(request.token, path)
+    return to("/")
 
 
 def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | None = None) -> Response:

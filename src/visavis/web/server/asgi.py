@@ -5,13 +5,12 @@ from __future__ import annotations
 import gc
 import os
 import re
-import secrets
 import socket
 import sys
 import traceback
 import webbrowser
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -32,10 +31,14 @@ from visavis.web.server.access import Pairing, same_origin, token_of
 from visavis.web.server.bodies import FIRST, Body, Busy, TooLarge, values
 from visavis.web.server.connections import MOST_CONNECTIONS, Connection
 from visavis.web.server.devices import new_device, same
+from visavis.web.server.lanes import Full, Lanes
 
 LOOPBACK = "127.0.0.1"
 MOST_BYTES = 4_000_000
 """Maximum size of a POST in bytes: a saved game or a card pack."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds that a thread computes before another one gets its turn: a page has many short turns, and with the usual 5 ms
+each of them waits so long for a computer player that thinks."""
 _YEAR = 365 * 24 * 3600
 DEVICE, PAIRED = "visavis-device", "visavis-paired"
 """Names of the cookies with the id of a browser and with its pairing."""
@@ -72,6 +75,13 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
 
     Host, origin, pairing and right are checked before the body of a request is read, its token before the rest of it.
     """
+    lanes = Lanes()
+
+    async def handled(request: Request) -> Outgoing:
+        try:
+            return _outgoing(await lanes.run(partial(_handle, app), request))
+        except Full:
+            return _outgoing(app.refused(request, Refusal("web.busy"), app.words(request)))
 
     async def answer(incoming: Incoming) -> Outgoing:
         host, headers = incoming.headers.get("host", ""), incoming.headers
@@ -90,11 +100,11 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         except ValueError:
             return _unread(incoming, _plain(400, "Unreadable."))
         if request.method == "POST":
-            response = await _post(app, incoming, request, pairing, fresh=fresh)
+            response = await _post(app, handled, incoming, request, pairing, fresh=fresh)
         elif viewer is None and app.turned_away(request) is not None:
             response = _outgoing(app.pair_page(request))
         else:
-            response = _outgoing(await to_thread.run_sync(_handle, app, request))
+            response = await handled(request)
         if pairing is not None and pairing.devices.due:
             await to_thread.run_sync(pairing.devices.store_visits)
         if _visits(incoming, request):
@@ -108,7 +118,15 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
     return Starlette(routes=routes)
 
 
-async def _post(app: App, incoming: Incoming, request: Request, pairing: Pairing | None, *, fresh: bool) -> Outgoing:
+async def _post(
+    app: App,
+    handled: Callable[[Request], Awaitable[Outgoing]],
+    incoming: Incoming,
+    request: Request,
+    pairing: Pairing | None,
+    *,
+    fresh: bool,
+) -> Outgoing:
     """Check the right, then the token, then read the rest of the body and return the response."""
     stranger = request.viewer.right is Right.NONE
 
@@ -142,7 +160,7 @@ async def _post(app: App, incoming: Incoming, request: Request, pairing: Pairing
         request = msgspec.structs.replace(request, form=form, files=files)
         if stranger and pairing is not None:
             return _pair(app, incoming, request, pairing)
-        return _outgoing(await to_thread.run_sync(_handle, app, request))
+        return await handled(request)
 
 
 def _length(incoming: Incoming) -> int | None:
@@ -263,24 +281,6 @@ def _hosts(names: set[str], port: int) -> frozenset[str]:
     return frozenset(f"{name}:{port}" for name in names) | (frozenset(names) if port == 80 else frozenset())
 
 
-def secret_of(folder: Path) -> bytes:
-    """Return the secret key of pairing cookies; created once and stored, so that they stay valid after a restart."""
-    path = folder / "pairing.key"
-    try:
-        stored = path.read_bytes()
-        if len(stored) == 32:
-            return stored
-    except FileNotFoundError:
-        pass
-    fresh = secrets.token_bytes(32)
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    try:
-        os.write(file, fresh)
-    finally:
-        os.close(file)
-    return fresh
-
-
 def listen(port: int | None) -> socket.socket:
     """Return a loopback socket on this port; by default 8321 or the next unused one. Raises Refusal."""
     return listen_at(LOOPBACK, range(8321, 8341) if port is None else (port,))
@@ -305,7 +305,9 @@ def listen_at(host: str, ports: Sequence[int]) -> socket.socket:
 
 
 class Serving(uvicorn.Server):
-    """A server with a callback for the end of its start-up."""
+    """A server with callbacks for the end of its start-up, and for the beginning of its end (`ends`)."""
+
+    ends: Callable[[], None] | None = None
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -315,6 +317,11 @@ class Serving(uvicorn.Server):
         await super().startup(sockets)
         self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.ends is not None:
+            self.ends()
+        await super().shutdown(sockets)
+
 
 def serve(app: App, opened: socket.socket, ready: Callable[[], None]) -> None:
     """Serve the pages to this computer until the process is interrupted."""
@@ -323,12 +330,17 @@ def serve(app: App, opened: socket.socket, ready: Callable[[], None]) -> None:
     # every twentieth page.
     gc.collect()
     gc.freeze()
+    switch_interval = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
-        Serving(config, ready).run(sockets=[opened])
+        serving = Serving(config, ready)
+        serving.ends = app.work.end
+        serving.run(sockets=[opened])
     finally:
         if app.door is not None:
             app.door.close()
         app.close()
+        sys.setswitchinterval(switch_interval)
 
 
 def configured(app: App, hosts: frozenset[str], pairing: Pairing | None) -> uvicorn.Config:
@@ -343,7 +355,7 @@ def configured(app: App, hosts: frozenset[str], pairing: Pairing | None) -> uvic
         lifespan="off",
         proxy_headers=False,
         timeout_keep_alive=20,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=1,
         backlog=MOST_CONNECTIONS,
     )
 

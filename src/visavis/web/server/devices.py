@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from visavis.core import Refusal
+from visavis.store.durable import replace
 from visavis.web.door import LONGEST_NAME, PairedDevice
 from visavis.web.rights import GIVEN, USUAL, Viewer
 from visavis.words import printable
@@ -228,17 +229,9 @@ class Devices:
         if self._path is None:
             return
         content = msgspec.json.encode(_Stored(list(self._devices.values()), sorted(self._away), self._old_marks))
-        new = self._path.with_name(f".{self._path.name}.{os.getpid()}")
         try:
-            new.unlink(missing_ok=True)
-            with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as opened:
-                opened.write(content)
-                opened.flush()
-                os.fsync(opened.fileno())
-            os.replace(new, self._path)
+            replace(self._path, content)
             found = self._path.stat()
         except OSError as wrong:
-            with suppress(OSError):
-                new.unlink(missing_ok=True)
             raise Refusal("web.devices_unsaved", says=wrong.strerror or "") from None
         self._file = (found.st_ino, found.st_size, found.st_mtime_ns)

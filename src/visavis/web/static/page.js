@@ -17,6 +17,7 @@
     if (busy) busy.abort();
     const mine = (busy = new AbortController());
     page.setAttribute("aria-busy", "true");
+    const waiting = wait(mine, new URL(url, where.here()));
     let answer;
     try {
       answer = await where.fetch(url, { ...options, headers: { "X-Visavis": "fragment" }, signal: mine.signal });
@@ -35,12 +36,70 @@
       live.textContent = text;
       warn(text);
     } finally {
+      waiting();
       if (busy === mine) {
         busy = null;
         page.removeAttribute("aria-busy");
         for (const one of page.querySelectorAll("[data-busy]")) one.removeAttribute("data-busy");
       }
     }
+  }
+
+  // After a moment a bar says who thinks, and stops it. It stands outside of the page, which is busy.
+  function wait(mine, url) {
+    const main = document.getElementById("main");
+    const token = page.querySelector('[name="token"]');
+    let bar = null;
+    let looks = 0;
+    let later = setTimeout(show_bar, 700);
+
+    function show_bar() {
+      if (!main.dataset.stop || (!token && !window.visavisStopWorker)) return;
+      bar = document.createElement("div");
+      bar.className = "thinking";
+      bar.setAttribute("role", "region");
+      const says = bar.appendChild(document.createElement("span"));
+      const button = bar.appendChild(document.createElement("button"));
+      button.type = "button";
+      button.textContent = main.dataset.stop;
+      button.addEventListener("click", stop);
+      document.body.insertBefore(bar, page);
+      tell(main.dataset.thinks);
+      if (!window.visavis) look_who();
+
+      function tell(text) {
+        if (says.textContent === text) return;
+        bar.setAttribute("aria-label", text);
+        live.textContent = says.textContent = text;
+      }
+
+      async function look_who() {
+        if (!bar || !main.dataset.game) return;
+        try {
+          const answer = await where.fetch("/game/" + main.dataset.game + "/at", { signal: mine.signal });
+          if (answer.status === 202 && bar) tell(await answer.text());
+        } catch { /* it is told in general then */ }
+        if (bar && ++looks < 600) later = setTimeout(look_who, 1000);
+      }
+    }
+
+    function stop() {
+      for (const one of bar.querySelectorAll("button")) one.disabled = true;
+      if (window.visavisStopWorker) return window.visavisStopWorker();
+      const of_game = url.pathname.match(/^\/game\/[a-z0-9]+/);
+      const body = new URLSearchParams({ token: token.value, path: url.pathname });
+      // Not through load: what is stopped here answers there.
+      fetch(of_game ? of_game[0] + "/stop" : "/stop", { method: "POST", body, redirect: "manual" }).catch(() => {
+        if (bar) for (const one of bar.querySelectorAll("button")) one.disabled = false;
+      });
+    }
+
+    return () => {
+      clearTimeout(later);
+      if (!bar) return;
+      bar.remove();
+      bar = null;
+    };
   }
 
   function warn(text) {
@@ -189,7 +248,7 @@
     if (!main || busy || document.visibilityState !== "visible") return;
     try {
       const answer = await where.fetch("/game/" + main.dataset.game + "/at");
-      const at = answer.ok ? await answer.text() : main.dataset.at;
+      const at = answer.status === 200 ? await answer.text() : main.dataset.at;
       if (at !== main.dataset.at && !busy && main.isConnected) load(where.here().pathname, {}, "replace");
       const lost = main.querySelector(".refusal.lost");
       if (lost) lost.remove();
@@ -239,6 +298,8 @@
 
   // Keys for what is always there: undo, why, the log, the next step.
   document.addEventListener("keydown", (event) => {
+    const stop = event.key === "Escape" && document.querySelector(".thinking button:not([disabled])");
+    if (stop) return stop.click();
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, [contenteditable]")) return;
     if (event.key === "Enter" && event.target.closest("a, button, summary, label")) return;
     const key = page.querySelector(`[data-key="${CSS.escape(event.key)}"]`) || (event.key === "Enter" && page.querySelector(".dock .go:not(.wait)"));

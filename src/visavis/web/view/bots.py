@@ -17,11 +17,7 @@ PREFIX = "bot."
 
 def own_bots(shelf: Shelf) -> dict[str, str]:
     """Return the texts of the user's own bots by id."""
-    return {
-        name.removesuffix(".toml"): text
-        for (kind, name), text in shelf.texts().items()
-        if kind == KIND and name.endswith(".toml") and text.strip()
-    }
+    return {name.removesuffix(".toml"): text for (_, name), text in shelf.texts(KIND).items() if name.endswith(".toml")}
 
 
 def text_of(shelf: Shelf, id: str) -> str:
@@ -36,6 +32,11 @@ def text_of(shelf: Shelf, id: str) -> str:
     raise Refusal("game.unknown", given=id[:40], options=(*own, *shipped_ids()))
 
 
+def name_of(id: str) -> str:
+    """Return the name of a bot's text on the shelf."""
+    return f"{id}.toml"
+
+
 def newer_text(shelf: Shelf, game: Game) -> str:
     """Return the stored or shipped text of the same bot if it differs from the game's own; empty otherwise."""
     if game.text is None:
@@ -47,10 +48,13 @@ def newer_text(shelf: Shelf, game: Game) -> str:
     return "" if text == game.text else text
 
 
-def game_called(shelf: Shelf, id: str) -> Game:
-    """Return an installed game, or a bot from a text. Raises Refusal if the id is unknown."""
+def game_called(shelf: Shelf, id: str, text: str = "") -> Game:
+    """Return an installed game, or a bot from a text, by default from the stored one. Raises Refusal if unknown."""
     if not id.startswith(PREFIX):
         return get_game(id)
     from visavis.textbot import game_from
 
-    return game_from(text_of(shelf, id.removeprefix(PREFIX)))
+    game = game_from(text or text_of(shelf, id.removeprefix(PREFIX)))
+    if game.id != id:
+        raise Refusal("game.unknown", given=id.removeprefix(PREFIX)[:40], options=(game.id.removeprefix(PREFIX),))
+    return game
