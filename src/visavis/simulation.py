@@ -5,19 +5,30 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from visavis.core import TABLE, BareTable, Game, Pack, RandomPolicy, Refusal
+from visavis.core import TABLE, BareTable, Game, NotAllowed, Pack, RandomPolicy, Refusal
 from visavis.core.budget import checkpoint
 from visavis.core.chance import key, number
 from visavis.core.game import find_game
-from visavis.core.players import Factory, Player, own_factories, player_name, require_picklable, seat_policies
+from visavis.core.players import (
+    FAULTS,
+    Factory,
+    Player,
+    limited,
+    own_factories,
+    player_name,
+    require_picklable,
+    seat_policies,
+)
 
 MOST_STEPS = 10_000
 """Default for the maximum number of steps per game."""
 _CHUNK = 16
+OnFault = Literal["stop", "lose"]
+"""What happens after a fault of an own policy: the whole run stops, or the policy loses the game."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -34,6 +45,20 @@ class Plan(msgspec.Struct, frozen=True):
     """Source text of the game, if it is no installed package."""
     players: dict[str, Any] = {}
     """Factories of own policies by seat; `seats` has their names. Never written to a file."""
+    on_fault: OnFault = "stop"
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A fault of an own policy that lost it the game: the id and variables of its refusal."""
+
+    seat: str
+    id: str
+    details: dict[str, Any]
+
+    @property
+    def refusal(self) -> Refusal:
+        """Return the refusal, for `Words.refusal`."""
+        return NotAllowed(self.id, **self.details)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -46,6 +71,10 @@ class Result(msgspec.Struct, frozen=True):
     winner: str | None
     turns: int
     digest: str
+    winners: tuple[str, ...] = ()
+    """The sides that share the win; empty if the game reached the maximum number of steps."""
+    fault: Fault | None = None
+    """The fault that ended the game; only with `on_fault="lose"`."""
 
 
 def make_plan(
@@ -57,11 +86,14 @@ def make_plan(
     seats: Mapping[str, Player],
     own_pack: Pack | None = None,
     most_steps: int = MOST_STEPS,
+    on_fault: OnFault = "stop",
+    seconds: float | None = None,
 ) -> Plan:
     """Return a validated plan. The default player of a seat is the game's stand-in.
 
-    A player is the name of a policy, a policy (copied for each game) or a factory of policies. Raises Refusal for an
-    unknown seat, option or policy.
+    A player is the name of a policy, a policy (copied for each game) or a factory of policies. An own policy has
+    `seconds` for each answer; after a fault of one (exception, illegal answer, time) the run stops with a Refusal that
+    names it, or with `on_fault="lose"` it loses that game. Raises Refusal for an unknown seat, option or policy.
     """
     chosen = game.read_options({**game.players.simulation_options, **options})
     known = game.seats(chosen)
@@ -71,10 +103,12 @@ def make_plan(
     players = {seat: portable_player(game, seats.get(seat, game.players.stand_in)) for seat in known}
     for given in players.values():
         game.player(given)
+    if seconds is not None:
+        players = {seat: limited(given, seconds) for seat, given in players.items()}
     names = {seat: player_name(given) for seat, given in players.items()}
     raw = dict(own_pack.raw) if own_pack else None
     own = own_factories(players)
-    return Plan(game.id, msgspec.to_builtins(chosen), seed, games, names, most_steps, raw, game.text, own)
+    return Plan(game.id, msgspec.to_builtins(chosen), seed, games, names, most_steps, raw, game.text, own, on_fault)
 
 
 def portable_player(game: Game, given: Player) -> Player:
@@ -92,21 +126,38 @@ def seed_of(plan: Plan, index: int) -> int:
 
 def play_one(plan: Plan, game: Game, pack: Pack, index: int) -> Result:
     """Play one game to its end or to the maximum number of steps."""
-    return _play_from(plan, game, game.start(game.read_options(plan.options), pack), index)
+    return play_from(plan, game, game.start(game.read_options(plan.options), pack), index)
 
 
-def _play_from(plan: Plan, game: Game, state: Any, index: int) -> Result:
+def play_from(plan: Plan, game: Game, state: Any, index: int) -> Result:
+    """Play one game from its state before set-up, which is changed."""
     seed = seed_of(plan, index)
     seats = seat_policies(game, plan.seats, plan.players)
     table = BareTable(game, state, seed, {TABLE: RandomPolicy(), **seats})
     turns = 0
-    while turns < plan.most_steps and not game.over(state):
-        checkpoint()
-        game.step(state, table)
-        turns += 1
-    over, winners = game.over(state), game.winners(state)
-    winner = winners[0] if over and len(winners) == 1 else None
-    return Result(index, seed, over, game.score(state), winner, turns, state.digest())
+    try:
+        while turns < plan.most_steps and not game.over(state):
+            checkpoint()
+            game.step(state, table)
+            turns += 1
+    except NotAllowed as refusal:
+        if plan.on_fault == "stop" or refusal.id not in FAULTS:
+            raise
+        return _lost(game, state, index, seed, turns, refusal)
+    over = game.over(state)
+    winners = game.winners(state) if over else ()
+    winner = winners[0] if len(winners) == 1 else None
+    return Result(index, seed, over, game.score(state), winner, turns, state.digest(), winners)
+
+
+def _lost(game: Game, state: Any, index: int, seed: int, turns: int, refusal: Refusal) -> Result:
+    """Return the result of a game that a seat lost by a fault: the best of the other sides win."""
+    fault = Fault(str(refusal.details["seat"]), refusal.id, dict(refusal.details))
+    scores = game.score(state)
+    others = {side: points for side, points in scores.items() if side != fault.seat}
+    winners = tuple(side for side, points in others.items() if points == max(others.values()))
+    winner = winners[0] if len(winners) == 1 else None
+    return Result(index, seed, True, scores, winner, turns, state.digest(), winners, fault)
 
 
 def play_start(plan: Plan) -> tuple[Game, Any]:
@@ -153,7 +204,7 @@ def _begin_worker(plan: Plan) -> None:
 
 
 def _play(index: int) -> Result:
-    return _play_from(_Worker.plan, _Worker.game, _Worker.start.copy(), index)
+    return play_from(_Worker.plan, _Worker.game, _Worker.start.copy(), index)
 
 
 def simulate(plan: Plan, workers: int = 1) -> Iterator[Result]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from visavis.cli.help import Pair, Whole, telling, words_of
+from visavis.cli.help import Named, Pair, Whole, telling, words_of
 
 if TYPE_CHECKING:
     from visavis.core import Game, Pack, Player, Refusal, Session
@@ -32,6 +32,8 @@ game_argument = click.argument("game")
 file_argument = click.argument("file")
 saved_argument = click.argument("saved")
 title_option = click.option("--title", default="")
+seconds_option = click.option("--seconds", type=Whole(1, 86_400))
+on_fault_option = click.option("--on-fault", type=Named("stop", "lose"), default="stop")
 more_time_option = click.option("--more-time", is_flag=True)
 
 T = TypeVar("T")

@@ -8,6 +8,7 @@ import click
 
 from visavis import __version__
 from visavis.cli.advice import advice
+from visavis.cli.arena import arena
 from visavis.cli.arguments import echo, open_store
 from visavis.cli.bot import bot
 from visavis.cli.doctor import doctor
@@ -44,5 +45,21 @@ for command in (games, play, resume, serve):
     visavis.add_command(command)
 
 
-for more in (saves, show, why, replay, record, decide, simulate, lab, advice, rules, pack, bot, new_game, doctor):
+for more in (
+    saves,
+    show,
+    why,
+    replay,
+    record,
+    decide,
+    simulate,
+    lab,
+    arena,
+    advice,
+    rules,
+    pack,
+    bot,
+    new_game,
+    doctor,
+):
     visavis.add_command(more)

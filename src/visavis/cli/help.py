@@ -184,6 +184,23 @@ class Whole(click.ParamType[int]):
         return int(value)
 
 
+class Named(click.ParamType[str]):
+    """One of a few names."""
+
+    name = "name"
+
+    def __init__(self, *options: str) -> None:
+        self.options = options
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.options:
+            from visavis.core import NotAllowed
+
+            name = param.opts[0] if param else ""
+            raise NotAllowed("option.value", name=name, given=str(value)[:40], options=self.options)
+        return str(value)
+
+
 class Pair(click.ParamType[tuple[str, str]]):
     """A name and a value, such as `level=hard`."""
 

@@ -38,7 +38,7 @@ def lab() -> None:
     """Simulate, report, compare and tune."""
 
 
-def _need(*modules: str) -> None:
+def need(*modules: str) -> None:
     """Check that optional packages are installed. Raises Refusal with the extra to install."""
     from importlib.util import find_spec
 
@@ -66,7 +66,8 @@ def _packs(game: Game, given: tuple[str, ...]) -> list[Pack | None]:
     return [None if file == "standard" else own_pack(game, file) for file in files] or [None]
 
 
-def _path(given: str) -> Path:
+def folder_path(given: str) -> Path:
+    """Return the path of a folder or file that was typed. Raises Refusal if it cannot be one."""
     from pathlib import Path
 
     from visavis.core import Refusal
@@ -144,7 +145,7 @@ def lab_run(
 
     chosen, words = game_of(context, game)
     with telling(words):
-        _need("pyarrow", *(["ray"] if on else []))
+        need("pyarrow", *(["ray"] if on else []))
         from visavis.lab.cells import cells_of, own_players, sitting
         from visavis.lab.runner import missing, run
         from visavis.simulation import MOST_STEPS
@@ -158,7 +159,7 @@ def lab_run(
             seed=seed,
             most_steps=most_steps or MOST_STEPS,
         )
-        path = _path(out)
+        path = folder_path(out)
         with watching(words, missing(cells, games, path, decisions)) as tell:
             played = run(
                 cells,
@@ -186,10 +187,10 @@ def lab_run(
 def lab_report(context: click.Context, folder: str, out: str) -> None:
     """Write the report page of a run."""
     with telling(words_of(context)):
-        _need("pyarrow")
+        need("pyarrow")
         from visavis.lab.report_page import write_report
 
-        written = write_report(_path(folder), _path(out) if out else None, words_of(context).language)
+        written = write_report(folder_path(folder), folder_path(out) if out else None, words_of(context).language)
     echo(words_of(context).say("lab-reported", path=str(written)))
 
 
@@ -219,7 +220,7 @@ def lab_compare(
 
     words = words_of(context)
     with telling(words):
-        _need("pyarrow")
+        need("pyarrow")
         from visavis.lab.cells import own_players
         from visavis.lab.comparison import compare_cells, compare_folders, plain_comparison, said, write_picture
 
@@ -230,12 +231,12 @@ def lab_compare(
             with watching(words, games) as tell:
                 comparison = compare_cells(a, b, games, workers, tell, own)
         else:
-            comparison = compare_folders(_path(side_a), _path(side_b))
+            comparison = compare_folders(folder_path(side_a), folder_path(side_b))
             from visavis.core.game import find_game
 
             words = words_for(context, find_game(comparison.a.game, comparison.a.text))
         if out:
-            write_picture(comparison, (side_a, side_b), _path(out), words)
+            write_picture(comparison, (side_a, side_b), folder_path(out), words)
     if as_json:
         return write_json(plain_comparison(comparison))
     for line in said(comparison, (side_a, side_b), words):
@@ -280,7 +281,7 @@ def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, 
 
     chosen, words = game_of(context, game)
     with telling(words):
-        _need("pyarrow", "optuna")
+        need("pyarrow", "optuna")
         from visavis.lab.tune import plain_tuning, read_spec, tune, tuned_pack
 
         spec = read_spec(chosen, read_text(file))

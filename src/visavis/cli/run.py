@@ -20,6 +20,7 @@ CALLERS_MISTAKE, NOT_DONE, INTERRUPTED = 2, 1, 130
 _NOT_THE_CALLERS = (
     "store.busy", "store.locked", "store.full", "store.read_only", "store.failed", "store.damaged_now", "output.failed",
     "game.broken", "game.raised", "lab.full", "lab.workers", "lab.cluster",
+    "arena.workers",
 )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from visavis.core.answer_time import Limited, TooSlow, timed
 from visavis.core.chance import Stream
 from visavis.core.question import PERSON, Question
 from visavis.core.refusal import NotAllowed, Refusal
@@ -118,6 +119,8 @@ def player_name(given: Player) -> str:
     >>> player_name("mcts:500"), player_name(RandomPolicy), player_name(RandomPolicy())
     ('mcts:500', ':visavis.core.players.RandomPolicy', ':visavis.core.players.RandomPolicy')
     """
+    if isinstance(given, Limited):
+        return player_name(given.player)
     if isinstance(given, str):
         return given
     made: Any = given
@@ -148,20 +151,30 @@ def factory_of(given: Policy | Factory) -> Factory:
     raise Refusal("policy.not_policy", given=repr(given)[:60])
 
 
+def limited(given: Player, seconds: float) -> Player:
+    """Return the player with a time limit for each answer. Policies of a game, given by name, have none."""
+    return given if isinstance(given, str) else Limited(given, factory_of(given), seconds)
+
+
 def own_policy(name: str, factory: Factory) -> CheckedPolicy:
     """Make an own policy for one game."""
     made = factory()
     if isinstance(made, type) or not callable(getattr(made, "answer", None)):
         raise Refusal("policy.not_policy", given=name[1:])
-    return CheckedPolicy(name, made)
+    return CheckedPolicy(name, made, factory.seconds if isinstance(factory, Limited) else None)
+
+
+FAULTS = ("policy.raised", "policy.illegal", "policy.slow")
+"""Ids of the refusals for the faults of an own policy: an exception, an illegal answer, no answer in time."""
 
 
 class CheckedPolicy:
-    """Wrapper of an own policy: its exceptions and illegal answers are reported with its name."""
+    """Wrapper of an own policy: its exceptions, illegal and late answers are reported with its name (`FAULTS`)."""
 
-    def __init__(self, name: str, inner: Policy) -> None:
+    def __init__(self, name: str, inner: Policy, seconds: float | None = None) -> None:
         self.name = name
         self._inner = inner
+        self._seconds = seconds
         weigh = getattr(inner, "weigh", None)
         if weigh is not None:
             self.weigh = weigh
@@ -169,7 +182,15 @@ class CheckedPolicy:
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """Return the policy's answer. Raises NotAllowed if it is illegal."""
         try:
-            answer = self._inner.answer(look, question, stream)
+            if self._seconds is None:
+                answer = self._inner.answer(look, question, stream)
+            else:
+                answer = timed(self._seconds, lambda: self._inner.answer(look, question, stream))
+        except TooSlow:
+            most = self._seconds
+            raise NotAllowed(
+                "policy.slow", policy=self.name[1:], seat=question.seat, question=question.id, most=most
+            ) from None
         except Exception as wrong:
             self._raised(question, wrong)
         if not question.fits(answer):
@@ -195,7 +216,7 @@ class CheckedPolicy:
         ) from wrong
 
     def __deepcopy__(self, memo: dict[int, Any]) -> CheckedPolicy:
-        return CheckedPolicy(self.name, deepcopy(self._inner, memo))
+        return CheckedPolicy(self.name, deepcopy(self._inner, memo), self._seconds)
 
 
 class AbsentPolicy:
@@ -254,7 +275,8 @@ def copy_policies(policies: Mapping[str, Policy]) -> Mapping[str, Policy]:
 def require_picklable(own: Mapping[str, Factory], names: Mapping[str, str]) -> None:
     """Refuse own policies that another process cannot import."""
     for key, factory in own.items():
-        made: Any = factory.policy if isinstance(factory, CopyFactory) else factory
+        given = factory.player if isinstance(factory, Limited) else factory
+        made: Any = given.policy if isinstance(given, CopyFactory) else given
         while isinstance(made, partial):
             made = made.func
         module = getattr(made, "__module__", "")

@@ -77,6 +77,7 @@ no-policy-not_policy = „{ $given }“ ist kein Computerspieler. Erwartet: ein 
 no-policy-absent = Den Computerspieler „{ $policy }“ kennt nur das Programm, das ihn mitgebracht hat. Öffne das Spiel dort, mit players={ "{" }Platz: Computerspieler{ "}" }.
 no-policy-illegal = „{ $policy }“ (Platz { $seat }) hat auf „{ $question }“ geantwortet, was nicht geht: { $given }.
 no-policy-raised = „{ $policy }“ (Platz { $seat }) ist bei „{ $question }“ gescheitert, { $where }: { $says }.
+no-policy-slow = „{ $policy }“ (Platz { $seat }) beantwortete „{ $question }“ nicht innerhalb von { $most } s.
 no-policy-not_picklable = „{ $policy }“ lässt sich in anderen Prozessen nicht laden. Lege die Klasse auf der obersten Ebene eines Moduls ab, das sich importieren lässt, oder spiele mit einem Prozess.
 no-policy-same_name = Zwei verschiedene Computerspieler heißen „{ $policy }“. Gib jedem ein Attribut name, das sie unterscheidet.
 no-policy-import = „{ $given }“ lässt sich nicht laden: { $says }. Erwartet: paket.modul:Name.
@@ -605,6 +606,57 @@ pack-template =
     Prüfen: visavis pack check { $game } DATEI   Spielen: visavis play { $game } --pack DATEI
 pack-template-likely = wahrscheinlich: bitte mit deiner Karte vergleichen
 pack-template-reconstructed = nachempfunden: bitte durch die gedruckten Werte ersetzen
+
+## Die Arena
+
+cli-visavis-arena = eine Liga spielen: jeder Computerspieler gegen jeden, mit demselben Zufall und getauschten Plätzen; Wertungen, Tabellen und ein Bericht. Eine abgebrochene Liga geht weiter, wo sie war.
+meta-agents = SPIELER
+meta-seconds = ZAHL
+meta-on_fault = lose|stop
+arg-arena-games = Partien je Paar (bei einem Platz: je Computerspieler, gegen den Bot)
+arg-arena-out = der Ordner (sonst arena-SPIEL)
+arg-seconds = Zeit für jede Antwort eines eigenen Computerspielers, in Sekunden
+arg-on_fault = nach einem Fehler eines eigenen Computerspielers (Absturz, unmögliche Antwort, Zeit): stop hält den Lauf an, mit lose verliert er die Partie
+arena-title = { $game }: eine Liga
+arena-about = { $games } gewertete Partien zwischen { $agents } Computerspielern, Regeln { $rules }, Startzahl { $seed }; jede Startzahl auch mit getauschten Plätzen. 95-%-Intervalle.
+arena-about-bot = { $games } gewertete Partien von { $agents } Spielern, einer davon der Bot, Regeln { $rules }, Startzahl { $seed }; alle trafen den Bot mit demselben Zufall. 95-%-Intervalle.
+arena-options = Optionen: { $options }.
+arena-first = Der erste Platz gewann { $share } % (ein Gleichstand ist ein halber Sieg).
+arena-fault = { $agent } verlor { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+} durch einen Fehler. Der erste:
+arena-interval = { $value } ({ $low } bis { $high })
+arena-agent = Computerspieler
+arena-against = gegen
+arena-rating = Wertung
+arena-games = Partien
+arena-wins = gewonnen
+arena-ties = gleich
+arena-losses = verloren
+arena-points = Punkte
+arena-share = Siege in %
+arena-expected = nach Wertung
+arena-gain = Gewinn zum schwächeren
+arena-ratings = Wertungen
+arena-ratings-about = Wertungen nach Bradley und Terry in Elo-Punkten; ihr Mittel ist 0. 100 Punkte mehr heißen 64 % der Siege, 200 heißen 76 %, 400 heißen 91 %. Sie gelten für diese Computerspieler, Optionen und Startzahlen.
+arena-scale = Die Achse reicht von { $scale }.
+arena-meetings = Wer wen schlägt (Siege der Zeile gegen die Spalte, in %)
+arena-meetings-about = Ein Gleichstand ist ein halber Sieg. „Nach Wertung“ ist, was die Wertungen vorhersagen: Wo es stark abweicht, genügt eine Zahl je Computerspieler nicht.
+arena-thought = Wer mit mehr Nachdenken besser wird
+arena-thought-about = Derselbe Computerspieler in mehreren Stärken, die geringste zuerst; im Bild hat jede Stärke eine Stufe.
+arena-reported = { $played ->
+    [0] Es fehlte nichts
+    [one] 1 Partie wurde gespielt
+   *[other] { $played } Partien wurden gespielt
+}. Der Bericht ist { $path }; die Tabellen liegen daneben.
+no-arena-same_name = Zwei Computerspieler heißen „{ $agent }“. Nenne jeden einmal; eine eigene Klasse kann ein Attribut name haben.
+no-arena-manifest = „{ $path }“ ist keine Einsendung: { $says }. Erwartet: ein Ordner mit arena.toml, darin name = "…" und path = "modul:Klasse", auf Wunsch auch version, about und strengths = [ … ].
+no-arena-seats = Eine Liga wird mit einem oder zwei Plätzen gespielt, mit diesen Optionen sind es { $seats }.
+no-arena-few = Eine Liga braucht mindestens zwei Computerspieler.
+no-arena-mixed = „{ $path }“ enthält Ligen unter verschiedenen Bedingungen. Nimm für jede einen eigenen Ordner.
+no-arena-open = Die Punkte dieses Spiels zählt nur ein Mensch, darum weiß hier niemand, wer gewinnt. Ohne Sieger gibt es keine Liga.
+no-arena-workers = Ein Arbeitsprozess endete immer wieder, während { $agents } spielte: Ein Computerspieler ließ sich nicht anhalten oder beendete seinen Prozess. Alles Fertige ist behalten.
 
 ## Die Befehlszeile
 

@@ -77,6 +77,7 @@ no-policy-not_policy = “{ $given }” is no computer player. Expected: a name,
 no-policy-absent = Only the program that brought the computer player “{ $policy }” knows it. Open the game there, with players={ "{" }seat: policy{ "}" }.
 no-policy-illegal = “{ $policy }” (seat { $seat }) gave an answer to “{ $question }” that is not possible: { $given }.
 no-policy-raised = “{ $policy }” (seat { $seat }) failed at “{ $question }”, { $where }: { $says }.
+no-policy-slow = “{ $policy }” (seat { $seat }) did not answer “{ $question }” within { $most } s.
 no-policy-not_picklable = “{ $policy }” cannot be loaded in other processes. Put the class at the top level of a module that can be imported, or use one process.
 no-policy-same_name = Two different computer players are called “{ $policy }”. Give each an attribute name that tells them apart.
 no-policy-import = “{ $given }” cannot be loaded: { $says }. Expected: package.module:Name.
@@ -605,6 +606,57 @@ pack-template =
     Check: visavis pack check { $game } FILE   Play: visavis play { $game } --pack FILE
 pack-template-likely = likely: please compare with your card
 pack-template-reconstructed = reconstructed: please replace with the printed values
+
+## The arena
+
+cli-visavis-arena = play a league: every agent against every other one, with the same seeds and exchanged seats; ratings, tables and a report. An interrupted league resumes.
+meta-agents = AGENTS
+meta-seconds = NUMBER
+meta-on_fault = lose|stop
+arg-arena-games = games per pair of agents (with one seat: per agent, against the bot)
+arg-arena-out = the folder (default: arena-GAME)
+arg-seconds = time for each answer of an own policy, in seconds
+arg-on_fault = after a fault of an own policy (exception, illegal answer, time): stop the run, or lose the game
+arena-title = { $game }: a league
+arena-about = { $games } rated games between { $agents } agents, rules { $rules }, seed { $seed }; every seed was played with exchanged seats too. 95 % intervals.
+arena-about-bot = { $games } rated games of { $agents } agents, the bot among them, rules { $rules }, seed { $seed }; every agent met the bot with the same seeds. 95 % intervals.
+arena-options = Options: { $options }.
+arena-first = The first seat won { $share } % (a tie is half a win).
+arena-fault = { $agent } lost { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} by a fault. The first one:
+arena-interval = { $value } ({ $low } to { $high })
+arena-agent = Agent
+arena-against = against
+arena-rating = Rating
+arena-games = games
+arena-wins = won
+arena-ties = tied
+arena-losses = lost
+arena-points = points
+arena-share = wins in %
+arena-expected = by rating
+arena-gain = gain over the weaker one
+arena-ratings = Ratings
+arena-ratings-about = Bradley-Terry ratings in Elo points; their mean is 0. 100 points more mean 64 % of the wins, 200 mean 76 %, 400 mean 91 %. They hold for these agents, options and seeds.
+arena-scale = The axis goes from { $scale }.
+arena-meetings = Who beats whom (wins of the row against the column, in %)
+arena-meetings-about = A tie is half a win. “By rating” is what the ratings predict: where it differs a lot, one number per agent is not enough.
+arena-thought = Who improves with thought
+arena-thought-about = The same agent with several strengths, the lowest first; the picture has one step per strength.
+arena-reported = { $played ->
+    [0] Nothing was missing
+    [one] 1 game was played
+   *[other] { $played } games were played
+}. The report is { $path }; the tables are beside it.
+no-arena-same_name = Two agents are called “{ $agent }”. Name each one once; an own class may have an attribute name.
+no-arena-manifest = “{ $path }” is no submission: { $says }. Expected: a folder with arena.toml, which has name = "…" and path = "module:Class", and may have version, about and strengths = [ … ].
+no-arena-seats = A league is played with one or two seats, these options make { $seats }.
+no-arena-few = A league needs at least two agents.
+no-arena-mixed = “{ $path }” holds leagues under several conditions. Use a folder for each.
+no-arena-open = Only a person counts the points of this game, so nobody knows here who wins. There is no league without a winner.
+no-arena-workers = A worker process ended again and again while { $agents } played: an agent could not be stopped, or ended its process. Everything finished is kept.
 
 ## The command line
 

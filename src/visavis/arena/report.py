@@ -1,0 +1,207 @@
+"""The report of a league: one self-contained HTML file with its tables as CSV files, and lines for a terminal."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from visavis.arena.agents import BOT
+from visavis.arena.standings import League, tables, write_tables
+from visavis.core.game import find_game
+from visavis.lab import charts
+from visavis.lab.folder import refusal_of
+from visavis.lab.statistics import Estimate
+from visavis.words import Words, printable
+from visavis.words.text import cleaned
+
+STYLE = """
+.grid td,.grid th{text-align:right;padding:.2rem .5rem}.grid th:first-child,.grid td:first-child{text-align:left}
+@media print{body{margin:0;max-width:none}h2{break-after:avoid}table,svg{break-inside:avoid}}
+"""
+
+
+def write_report(league: League, folder: Path, language: str) -> Path:
+    """Write the tables and the page of a league into its folder and return the path of the page. Raises Refusal."""
+    words = words_of(league, language)
+    file = folder / "report.html"
+    write_tables(league, folder)
+    try:
+        (folder / "report").mkdir(exist_ok=True)
+        for name, rows in tables(league).items():
+            if rows:
+                (folder / "report" / f"{name}.csv").write_text(_csv(rows), "utf-8")
+        file.write_text(cleaned(page(league, words)), "utf-8")
+    except OSError as wrong:
+        raise refusal_of(wrong, file) from None
+    return file
+
+
+def words_of(league: League, language: str) -> Words:
+    """Return the words of a league's game."""
+    return Words(language, find_game(league.cell.game, league.cell.text))
+
+
+def _csv(rows: Sequence[dict[str, Any]]) -> str:
+    text = io.StringIO()
+    written = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    written.writeheader()
+    written.writerows(rows)
+    return text.getvalue()
+
+
+# Texts
+
+
+def shown(agent: str, words: Words) -> str:
+    """Return the name of an agent as it is shown."""
+    return words.say("lab-bot") if agent == BOT else printable(agent)
+
+
+def interval(estimate: Estimate, words: Words, scale: float = 1.0, digits: int = 0, signed: bool = True) -> str:
+    """Format a value with its interval."""
+    value, low, high = (words.figure(scale * bound, digits, signed) for bound in estimate[:3])
+    return words.say("arena-interval", value=printable(value), low=printable(low), high=printable(high))
+
+
+def percent(estimate: Estimate, words: Words) -> str:
+    """Format a share with its interval in percent."""
+    return interval(estimate, words, 100, 1, signed=False)
+
+
+def about(league: League, words: Words) -> Iterator[str]:
+    """Return the sentences on the conditions of a league."""
+    cell = league.cell
+    options = ", ".join(f"{name}={value}" for name, value in sorted(cell.options.items()))
+    plain = Words(words.language)  # A rules version is no card of the game.
+    key = "arena-about" if len(cell.seats) > 1 else "arena-about-bot"
+    yield plain.say(key, games=league.games, agents=len(league.standings), rules=cell.rules, seed=cell.seed)
+    yield plain.say("arena-options", options=printable(options, 300) or "-")
+    if league.first is not None:
+        yield plain.say("arena-first", share=percent(league.first, words))
+    for agent, fault in league.faults:
+        count = next(one.faults for one in league.standings if one.agent == agent)
+        yield plain.say("arena-fault", agent=shown(agent, words), count=count)
+        yield plain.refusal(fault.refusal)
+
+
+def lines(league: League, words: Words) -> Iterator[str]:
+    """Return the lines of a league for a terminal: ratings, who beats whom, who improves with thought."""
+    yield from about(league, words)
+    yield ""
+    yield from _columns(_ratings(league, words))
+    if len(league.standings) > 2 and len(league.cell.seats) > 1:
+        yield from ("", words.say("arena-meetings"))
+        yield from _columns(_grid(league, words))
+    if league.thoughts:
+        yield from ("", words.say("arena-thought"))
+        yield from _columns(_thoughts(league, words))
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for first, *rest in rows:
+        cells = [first.ljust(widths[0]), *(text.rjust(width) for text, width in zip(rest, widths[1:], strict=True))]
+        yield "  ".join(cells).rstrip()
+
+
+def _ratings(league: League, words: Words) -> list[list[str]]:
+    head = [words.say(f"arena-{name}") for name in ("agent", "rating", "games", "wins", "ties", "losses", "points")]
+    rows = [
+        [
+            shown(one.agent, words),
+            interval(one.rating, words),
+            *map(str, (one.games, one.wins, one.ties, one.losses)),
+            "–" if one.points is None else words.figure(one.points),
+        ]
+        for one in league.standings
+    ]
+    return [head, *rows]
+
+
+def _grid(league: League, words: Words) -> list[list[str]]:
+    """Return the shares of wins of each agent (row) against each other one (column), in percent."""
+    names = [one.agent for one in league.standings]
+    met = {(one.agent, one.against): one.share.value for one in league.meetings}
+    head = ["", *(shown(name, words) for name in names)]
+    return [head] + [
+        [shown(a, words), *(words.figure(100 * met[a, b], 0) if (a, b) in met else "–" for b in names)] for a in names
+    ]
+
+
+def _thoughts(league: League, words: Words) -> list[list[str]]:
+    head = [words.say(f"arena-{name}") for name in ("agent", "rating", "gain")]
+    return [head] + [
+        [shown(one.agent, words), interval(one.rating, words), interval(one.gain, words) if one.gain else "–"]
+        for one in league.thoughts
+    ]
+
+
+# The page
+
+
+def page(league: League, words: Words) -> str:
+    """Return the HTML of the report."""
+    title = words.say("arena-title", game=words.game_name())
+    body = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(text)}</p>" for text in about(league, words))]
+    body += _section("ratings", words, _ratings_picture(league, words), _html(_ratings(league, words)))
+    if len(league.cell.seats) > 1:
+        body += _section("meetings", words, _html(_grid(league, words)), _html(_meetings(league, words)))
+    if league.thoughts:
+        body += _section("thought", words, _thought_picture(league, words), _html(_thoughts(league, words)))
+    return (
+        f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+        f"<style>{charts.STYLE}{STYLE}</style><body>{''.join(body)}</body></html>\n"
+    )
+
+
+def _section(id: str, words: Words, *parts: str) -> Iterator[str]:
+    yield f"<h2>{escape(words.say(f'arena-{id}'))}</h2><p>{escape(words.say(f'arena-{id}-about'))}</p>"
+    yield from parts
+
+
+def _html(rows: Sequence[Sequence[str]]) -> str:
+    head, *rest = rows
+    top = "".join(f"<th>{escape(text)}</th>" for text in head)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rest)
+    return f'<div class="wide"><table class="grid"><tr>{top}</tr>{body}</table></div>'
+
+
+def _ratings_picture(league: League, words: Words) -> str:
+    rows = [
+        (shown(one.agent, words)[:32], one.rating, words.figure(one.rating.value, 0, signed=True))
+        for one in league.standings
+    ]
+    wide = max(max(abs(one.rating.low), abs(one.rating.high)) for one in league.standings)
+    edge = max(100.0, 100.0 * -(-wide // 100))
+    scale = " … ".join(words.figure(value, 0, signed=True) for value in (-edge, edge))
+    drawn = charts.intervals(rows, words.say("arena-ratings"), -edge, edge)
+    return f'{drawn}<p class="small">{escape(words.say("arena-scale", scale=printable(scale)))}</p>'
+
+
+def _meetings(league: League, words: Words) -> list[list[str]]:
+    head = [words.say(f"arena-{name}") for name in ("agent", "against", "games", "share", "expected")]
+    rank = {one.agent: index for index, one in enumerate(league.standings)}
+    return [head] + [
+        [
+            shown(one.agent, words),
+            shown(one.against, words),
+            str(one.games),
+            percent(one.share, words),
+            words.figure(100 * one.expected),
+        ]
+        for one in league.meetings
+        if rank[one.agent] < rank[one.against]
+    ]
+
+
+def _thought_picture(league: League, words: Words) -> str:
+    series: dict[str, list[tuple[float, float]]] = {}
+    for place, one in enumerate(league.thoughts):
+        line = series.setdefault(one.family, [])
+        line.append((len(line) + 1 if place else 1, one.rating.value))
+    return charts.lines(series, words.say("arena-thought"))
