@@ -74,6 +74,7 @@ BELOW = {
     "packs": {"core", "words"},
     "store": {"core"},
     "lab": {"core", "words", "simulation", "packs", "extras"},
+    "arena": {"core", "words", "simulation", "lab", "extras"},
     "research": {"core"},
     "gymnasium": {"core", "research", "extras"},
     "pettingzoo": {"core", "research", "extras"},
@@ -81,6 +82,7 @@ BELOW = {
     "web": {"core", "lab", "library", "words", "json_form", "simulation", "packs", "terrain_colours", "textbot"},
     "cli": {
         "",
+        "arena",
         "core",
         "extras",
         "lab",

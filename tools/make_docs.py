@@ -97,6 +97,11 @@ CHAPTERS = {
     "Words and plain values": ("Words", "plain_question", "plain_decision", "plain_session"),
     "Refusals": ("Refusal", "BadLog", "BadPack", "BadPosition"),
 }
+MODULES = {
+    "The lab": ("visavis.lab", ("run", "read", "report", "compare", "Setting")),
+    "The arena": ("visavis.arena", ("run", "read", "report")),
+}
+"""Chapters on modules that are imported by name."""
 CONSTANTS = {
     "PERSON": "The player of a seat that is played by a person, in `Session.new(seats=...)` and in a log.",
     "TABLE": "The seat of the person who handles cards and pieces for all: it is asked for facts and draws.",
@@ -115,6 +120,11 @@ def api() -> str:
         rows += [f"## {chapter}", ""]
         for name in names:
             rows += [*page.described(name, getattr(visavis, name), name), ""]
+    for chapter, (module, names) in MODULES.items():
+        loaded = import_module(module)
+        rows += [f"## {chapter}", "", *_docstring(loaded.__doc__ or "")]
+        for name in names:
+            rows += [*page.described(name, getattr(loaded, name), f"{module}.{name}"), ""]
     rows += [f"## {FURTHER}", "", "What the names above refer to; import them from the module that is named.", ""]
     further: dict[str, list[str]] = {}
     while page.open:

@@ -4,22 +4,25 @@
 agent is the name of a policy of the game, an own policy or its factory, or the folder of a submission (a `Path`). They
 need `visavis[lab]`, which is imported lazily.
 
-From a changed rule to a report: a game is a value, so a variant is a copy with a changed function.
+From a changed rule to a report. Here no card of Sparks lets a player play again; `First` always takes the first answer:
 
 >>> import tempfile
->>> from dataclasses import replace
 >>> from pathlib import Path
->>> import visavis
->>> from visavis import arena
+>>> from visavis import arena, get_game
 >>> class First:
 ...     def answer(self, look, question, stream):
 ...         return question.at(0)
->>> folder = Path(tempfile.mkdtemp())
->>> league = arena.run("sparks", ["random", First], out=folder / "printed", games=20)
->>> [one.games for one in league.standings]
-[20, 20]
->>> longer = arena.run("sparks", ["random", First], out=folder / "many", games=20, options={"players": 2}, seed=1)
->>> arena.report(folder / "many").name
+>>> game, folder = get_game("sparks"), Path(tempfile.mkdtemp())
+>>> cards = [
+...     {**card, "sparks": [spark for spark in card["sparks"] if spark != "again"]}
+...     for card in game.default_pack.raw["card"]
+... ]
+>>> changed = game.pack.build({**game.default_pack.raw, "id": "never-again", "card": cards})
+>>> printed = arena.run(game, ["random", First], out=folder / "printed", games=20)
+>>> never = arena.run(game, ["random", First], out=folder / "never", games=20, pack=changed)
+>>> [(league.cell.pack, league.games) for league in (printed, never)]
+[('standard', 20), ('never-again', 20)]
+>>> arena.report(folder / "never").name
 'report.html'
 """
 
@@ -94,6 +97,6 @@ def read(folder: Folder) -> League:
 def report(folder: Folder, *, language: str = "en") -> Path:
     """Write the report of a folder and return its path: a page, with its tables as CSV and Parquet files beside it."""
     with needed("lab"):
-        from visavis.arena.report import write_report
+        from visavis.arena.league_page import write_report
         from visavis.arena.standings import read_league
     return write_report(read_league(Path(folder)), Path(folder), language)

@@ -82,7 +82,7 @@ def arena(
         need("pyarrow", *(["ray"] if on else []))
         from visavis.arena.agents import agents_of
         from visavis.arena.league import missing, plan_league, play_league
-        from visavis.arena.report import lines, write_report
+        from visavis.arena.league_page import lines, write_report
         from visavis.arena.standings import read_league, tables
         from visavis.simulation import MOST_STEPS
 
