@@ -223,8 +223,8 @@ def test_more_than_two_seats_and_mixed_folders_are_refused(tmp_path: Path) -> No
         arena.run("sparks", ["random", First], out=tmp_path, games=2, seed=seed)
     with pytest.raises(Refusal, match=r"arena\.mixed"):
         arena.read(tmp_path)
+    (tmp_path / "empty").mkdir()
     with pytest.raises(Refusal, match=r"lab\.no_run"):
-        (tmp_path / "empty").mkdir()
         arena.read(tmp_path / "empty")
 
 

@@ -14,7 +14,8 @@ import click
 from visavis.cli.help import Named, Pair, Whole, telling, words_of
 
 if TYPE_CHECKING:
-    from visavis.core import Game, Pack, Player, Refusal, Session
+    from visavis.core import Game, Pack, Player, Policy, Refusal, Session
+    from visavis.core.players import Factory
     from visavis.store import Store
     from visavis.words import Words
 
@@ -34,6 +35,7 @@ saved_argument = click.argument("saved")
 title_option = click.option("--title", default="")
 seconds_option = click.option("--seconds", type=Whole(1, 86_400))
 on_fault_option = click.option("--on-fault", type=Named("stop", "lose"), default="stop")
+provided_option = click.option("--seat", "provided", multiple=True, type=Pair())
 more_time_option = click.option("--more-time", is_flag=True)
 
 T = TypeVar("T")
@@ -66,7 +68,15 @@ def game_of(context: click.Context, id: str) -> tuple[Game, Words]:
 
 
 def typed_player(game: Game, given: str) -> Player:
-    """A player as a person typed it: a policy of the game, or `package.module:Name` of an own one.
+    """A player as a person typed it: a policy of the game, or `package.module:Name` of an own one."""
+    module, _, name = given.partition(":")
+    if not name.isidentifier() or module in (*game.policy_names, *game.players.budgets):
+        return given
+    return own_player(given)
+
+
+def own_player(given: str) -> Policy | Factory:
+    """Import an own policy that a person typed as `package.module:Name`. Raises Refusal.
 
     Only what is typed is imported, never what a file says; modules are found from the current folder too.
     """
@@ -75,15 +85,21 @@ def typed_player(game: Game, given: str) -> Player:
     from visavis.core import Refusal
 
     module, _, name = given.partition(":")
-    if not name.isidentifier() or module in (*game.policy_names, *game.players.budgets):
-        return given
     if (here := os.getcwd()) not in sys.path:
         sys.path.insert(0, here)
     try:
-        found: Player = getattr(import_module(module), name)
+        found: Policy | Factory = getattr(import_module(module), name)
     except Exception as wrong:
         raise Refusal("policy.import", given=given[:60], says=f"{type(wrong).__name__}: {wrong}"[:120]) from wrong
     return found
+
+
+def provide_players(given: tuple[tuple[str, str], ...]) -> None:
+    """Import the own policies that a person typed for seats, for games of this process."""
+    from visavis.core.players import provide
+
+    for seat, path in given:
+        provide(own_player(path), seat)
 
 
 def own_pack(game: Game, file: str | None) -> Pack | None:

@@ -17,6 +17,7 @@ from visavis.cli.arguments import (
     json_option,
     own_pack,
     seats_option,
+    seconds_option,
     typed_player,
 )
 from visavis.cli.help import Group, Pair, Whole, telling, words_of
@@ -57,8 +58,15 @@ def _values(pairs: tuple[tuple[str, str], ...]) -> dict[str, list[str]]:
     return values
 
 
-def _players(game: Game, given: dict[str, list[str]]) -> dict[str, list[Player]]:
-    return {seat: [typed_player(game, one) for one in its] for seat, its in given.items()}
+def _players(game: Game, given: dict[str, list[str]], seconds: int | None) -> dict[str, list[Player]]:
+    return {seat: [_player(game, one, seconds) for one in its] for seat, its in given.items()}
+
+
+def _player(game: Game, given: str, seconds: int | None) -> Player:
+    from visavis.core.players import limited
+
+    player = typed_player(game, given)
+    return player if seconds is None else limited(player, seconds)
 
 
 def _packs(game: Game, given: tuple[str, ...]) -> list[Pack | None]:
@@ -121,6 +129,7 @@ def watching(words: Words, games: int, label: str = "") -> Iterator[Callable[[in
 @click.option("--decisions", is_flag=True)
 @click.option("--chunk", type=Whole(1, 1_000_000))
 @click.option("--most-steps", type=Whole(1, 10_000_000))
+@seconds_option
 @_OUT
 @json_option
 @click.pass_context
@@ -137,6 +146,7 @@ def lab_run(
     decisions: bool,
     chunk: int | None,
     most_steps: int | None,
+    seconds: int | None,
     out: str,
     as_json: bool,
 ) -> None:
@@ -150,7 +160,7 @@ def lab_run(
         from visavis.lab.runner import missing, run
         from visavis.simulation import MOST_STEPS
 
-        players = _players(chosen, _values(policies))
+        players = _players(chosen, _values(policies), seconds)
         cells = cells_of(
             chosen,
             _values(options),
@@ -201,6 +211,7 @@ def lab_report(context: click.Context, folder: str, out: str) -> None:
 @click.option("--games", type=Whole(1, 100_000_000), default=1000)
 @_SEED
 @_WORKERS
+@seconds_option
 @click.option("--out", default="")
 @json_option
 @click.pass_context
@@ -212,6 +223,7 @@ def lab_compare(
     games: int,
     seed: int,
     workers: int,
+    seconds: int | None,
     out: str,
     as_json: bool,
 ) -> None:
@@ -226,7 +238,7 @@ def lab_compare(
 
         if game:
             chosen, words = game_of(context, game)
-            (a, players), (b, others) = (_setting(chosen, side, seed) for side in (side_a, side_b))
+            (a, players), (b, others) = (_setting(chosen, side, seed, seconds) for side in (side_a, side_b))
             own = own_players(chosen, {"a": players, "b": others})
             with watching(words, games) as tell:
                 comparison = compare_cells(a, b, games, workers, tell, own)
@@ -243,7 +255,7 @@ def lab_compare(
         echo(line)
 
 
-def _setting(game: Game, text: str, seed: int) -> tuple[RunCell, list[Player]]:
+def _setting(game: Game, text: str, seed: int, seconds: int | None) -> tuple[RunCell, list[Player]]:
     """Parse a side of a comparison and its players: `level=ultoma`, `pack=a.toml`, `you=random` (a seat).
 
     Commas stand between them; `-` is the default.
@@ -262,7 +274,7 @@ def _setting(game: Game, text: str, seed: int) -> tuple[RunCell, list[Player]]:
         elif name in known:
             options[name] = [value]
         else:
-            policies[name] = [typed_player(game, value)]
+            policies[name] = [_player(game, value, seconds)]
     cells = cells_of(game, options, policies=policies, packs=_packs(game, tuple(packs)), seed=seed)
     return cells[0], [one for its in policies.values() for one in its]
 

@@ -12,6 +12,8 @@ from visavis.cli.arguments import (
     open_store,
     own_pack,
     pack_option,
+    provide_players,
+    provided_option,
     seed_option,
     title_option,
     typed_player,
@@ -58,13 +60,15 @@ def play(
 
 @click.command(cls=Command)
 @click.argument("saved", required=False)
+@provided_option
 @click.pass_context
-def resume(context: click.Context, saved: str | None) -> int:
+def resume(context: click.Context, saved: str | None, provided: tuple[tuple[str, str], ...]) -> int:
     """Resume a saved game (default: the latest)."""
     from visavis.cli.menu import sit_down
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
+        provide_players(provided)
         id = store.latest().id if saved is None else saved
         with telling(log_words(context, store.export(id))), store.resume(id) as opened:
             return sit_down(opened, words_for(context, opened.session.game, opened.session.pack), resumed=True)
@@ -75,12 +79,21 @@ def resume(context: click.Context, saved: str | None) -> int:
 @click.option("--port", type=Whole(1, 65535))
 @click.option("--no-open", is_flag=True)
 @click.option("--lan", is_flag=True)
+@provided_option
 @click.pass_context
-def serve(context: click.Context, file: str | None, port: int | None, no_open: bool, lan: bool) -> None:
+def serve(
+    context: click.Context,
+    file: str | None,
+    port: int | None,
+    no_open: bool,
+    lan: bool,
+    provided: tuple[tuple[str, str], ...],
+) -> None:
     """Serve the web pages."""
     from visavis.cli.serve import keep_bot, run_server
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
+        provide_players(provided)
         page = "" if file is None else keep_bot(store, words, file)
         run_server(store, words, port=port, lan=lan, show=not no_open, page=page)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from visavis.cli.arguments import (
@@ -11,13 +13,18 @@ from visavis.cli.arguments import (
     game_of,
     game_options,
     json_option,
+    on_fault_option,
     own_pack,
     pack_option,
     seats_option,
+    seconds_option,
     show_lines,
     typed_player,
 )
 from visavis.cli.help import Command, Whole, telling
+
+if TYPE_CHECKING:
+    from visavis.simulation import OnFault
 
 
 @click.command(cls=Command)
@@ -29,6 +36,8 @@ from visavis.cli.help import Command, Whole, telling
 @game_options
 @seats_option
 @pack_option
+@seconds_option
+@on_fault_option
 @json_option
 @click.pass_context
 def simulate(
@@ -41,6 +50,8 @@ def simulate(
     options: tuple[tuple[str, str], ...],
     policies: tuple[tuple[str, str], ...],
     pack: str | None,
+    seconds: int | None,
+    on_fault: OnFault,
     as_json: bool,
 ) -> None:
     """Play many games and print the results."""
@@ -60,11 +71,17 @@ def simulate(
             seats={seat: typed_player(chosen, given) for seat, given in policies},
             own_pack=own_pack(chosen, pack),
             most_steps=most_steps or MOST_STEPS,
+            on_fault=on_fault,
+            seconds=seconds,
         )
         results = list(watched(played(plan, workers), games, words))
     unfinished = sum(not result.over for result in results)
     if unfinished:
         echo(words.say("simulate-unfinished", count=unfinished, steps=plan.most_steps), err=True)
+    faults = [result.fault for result in results if result.fault is not None]
+    if faults:
+        echo(words.say("simulate-faults", count=len(faults)), err=True)
+        echo(words.refusal(faults[0].refusal), err=True)
     if as_json:
         return write_json(plain_simulation(plan, results))
     from visavis.cli.terminal import summary

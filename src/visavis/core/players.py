@@ -157,8 +157,11 @@ def limited(given: Player, seconds: float) -> Player:
 
 
 def own_policy(name: str, factory: Factory) -> CheckedPolicy:
-    """Make an own policy for one game."""
-    made = factory()
+    """Make an own policy for one game. Raises Refusal if the factory fails or makes something else."""
+    try:
+        made = factory()
+    except Exception as wrong:
+        raise Refusal("policy.import", given=name[1:], says=f"{type(wrong).__name__}: {wrong}"[:120]) from wrong
     if isinstance(made, type) or not callable(getattr(made, "answer", None)):
         raise Refusal("policy.not_policy", given=name[1:])
     return CheckedPolicy(name, made, factory.seconds if isinstance(factory, Limited) else None)
@@ -241,10 +244,25 @@ def require_present(policy: Policy | None) -> None:
         raise absent(policy.name)
 
 
+PROVIDED: dict[str, Factory] = {}
+"""Own policies that the owner of this process named when starting it, by name. Nothing that is read adds one."""
+PREFERRED: dict[str, str] = {}
+"""Name of the provided policy that is offered first for a seat."""
+
+
+def provide(given: Policy | Factory, seat: str) -> str:
+    """Let an own policy take seats by its name in this process, also in saved games. Return the name."""
+    name, factory = player_name(given), factory_of(given)
+    own_policy(name, factory)
+    PROVIDED[name] = factory
+    PREFERRED[seat] = name
+    return name
+
+
 def own_factories(seats: Mapping[str, Player]) -> dict[str, Factory]:
     """Return the factory of each seat with an own policy; a name of one without the policy is refused."""
     for given in seats.values():
-        if isinstance(given, str) and is_own(given):
+        if isinstance(given, str) and is_own(given) and given not in PROVIDED:
             raise absent(given)
     return {seat: factory_of(given) for seat, given in seats.items() if not isinstance(given, str)}
 
@@ -262,7 +280,8 @@ def seat_policies(game: Game, names: Mapping[str, str], own: Mapping[str, Factor
 def _seat_policy(game: Game, seat: str, name: str, own: Mapping[str, Factory]) -> Policy:
     if not is_own(name):
         return game.policy(name)
-    return own_policy(name, own[seat]) if seat in own else AbsentPolicy(name)
+    factory = own.get(seat) or PROVIDED.get(name)
+    return AbsentPolicy(name) if factory is None else own_policy(name, factory)
 
 
 def copy_policies(policies: Mapping[str, Policy]) -> Mapping[str, Policy]:

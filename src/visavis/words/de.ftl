@@ -468,6 +468,10 @@ simulate-side = { $name }: im Mittel { NUMBER($mean, minimumFractionDigits: 1) }
    *[other] { $wins } Siege
 }
 simulate-turns = im Mittel { NUMBER($mean, minimumFractionDigits: 1) } Schritte
+simulate-faults = { $count ->
+    [one] 1 Partie ging
+   *[other] { $count } Partien gingen
+} durch einen Fehler eines eigenen Computerspielers verloren. Der erste:
 simulate-unfinished = { $count } Spiele waren nach { $steps } Schritten nicht zu Ende.
 
 ## Das Labor
@@ -615,6 +619,8 @@ meta-seconds = ZAHL
 meta-on_fault = lose|stop
 arg-arena-games = Partien je Paar (bei einem Platz: je Computerspieler, gegen den Bot)
 arg-arena-out = der Ordner (sonst arena-SPIEL)
+arg-provided = ein eigener Computerspieler für einen Platz, als PLATZ=paket.modul:Name; gespeicherte Spiele mit ihm gehen weiter, neue bieten ihn an
+meta-provided = PLATZ=WER
 arg-seconds = Zeit für jede Antwort eines eigenen Computerspielers, in Sekunden
 arg-on_fault = nach einem Fehler eines eigenen Computerspielers (Absturz, unmögliche Antwort, Zeit): stop hält den Lauf an, mit lose verliert er die Partie
 arena-title = { $game }: eine Liga

@@ -468,6 +468,10 @@ simulate-side = { $name }: { NUMBER($mean, minimumFractionDigits: 1) } points on
    *[other] { $wins } wins
 }
 simulate-turns = { NUMBER($mean, minimumFractionDigits: 1) } steps on average
+simulate-faults = { $count ->
+    [one] 1 game was
+   *[other] { $count } games were
+} lost by a fault of an own policy. The first one:
 simulate-unfinished = { $count } games were not over after { $steps } steps.
 
 ## The lab
@@ -615,6 +619,8 @@ meta-seconds = NUMBER
 meta-on_fault = lose|stop
 arg-arena-games = games per pair of agents (with one seat: per agent, against the bot)
 arg-arena-out = the folder (default: arena-GAME)
+arg-provided = an own policy for a seat, as SEAT=package.module:Name; saved games with it go on, new ones offer it
+meta-provided = SEAT=WHO
 arg-seconds = time for each answer of an own policy, in seconds
 arg-on_fault = after a fault of an own policy (exception, illegal answer, time): stop the run, or lose the game
 arena-title = { $game }: a league

@@ -10,7 +10,7 @@ import msgspec
 from visavis.core import Game, Pack, Refusal, Session, option_fields
 from visavis.core.options import OptionField
 from visavis.core.pack import shipped_packs
-from visavis.core.players import default_player, default_seats
+from visavis.core.players import PREFERRED, PROVIDED, default_player, default_seats
 from visavis.core.question import PERSON
 from visavis.web.http import Request
 from visavis.web.view.saved_list import LEVEL
@@ -116,7 +116,7 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
     # Those that have a character come first, from gentle to hard.
     named = [who for who in game.policy_names if words.policy_about(who)]
     players = (*named, *((PERSON,) if named else ()), *(who for who in game.policy_names if who not in named))
-    players = players if named else (*players, PERSON)
+    players = (*players, *PROVIDED) if named else (*players, PERSON, *PROVIDED)
     seats = [
         SeatView(
             name=f"seat.{seat}",
@@ -125,7 +125,7 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
             if named
             else words.say("companion-seat", name=words.seat(seat)),
             choices=[(who, words.policy(who), words.policy_about(who)) for who in players],
-            now=before(f"seat.{seat}", players[0] if words.policy_about(players[0]) else default_player(game)),
+            now=before(f"seat.{seat}", PREFERRED.get(seat) or (named[0] if named else default_player(game))),
             extra=seat not in game.seats(game.options()),
         )
         for number, seat in enumerate(every_seat(game)[1:], 1)
@@ -231,7 +231,7 @@ def begin(game: Game, request: Request, mine: Pack | None = None) -> Session:
     named = {seat: who for seat in game.seats(chosen) if (who := request.given(f"seat.{seat}"))}
     seats = default_seats(game, chosen, named)
     for who in seats.values():
-        if who != PERSON:
+        if who != PERSON and who not in PROVIDED:
             game.policy(who)
     shown = [stream for stream in request.form.get("shown", ()) if stream and request.given("draws") != APP]
     seed = new_seed(request)
