@@ -9,7 +9,7 @@ WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test tests proof counts openspiel cluster bench strength mutants lint packages pins docs clean
+.PHONY: help play site screens test tests proof counts openspiel cluster bench strength baselines mutants lint packages pins docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -93,6 +93,9 @@ bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a 
 
 strength: $(VENV)/.dev ## how strong the computer players are, into docs/strength.md: hours; can be stopped and goes on
 	$(BIN)/python bench/strength.py
+
+baselines: $(VENV)/.dev ## leagues of the computer players of every game, into docs/arena.md
+	$(BIN)/python tools/make_baselines.py
 
 mutants: $(VENV)/.dev ## change every criterion, one at a time; every change must fail a test
 	@for game in $$($(BIN)/visavis games --json | $(BIN)/python -c 'import json, sys; print(*(game["id"] for game in json.load(sys.stdin)))'); \

@@ -41,14 +41,12 @@ if TYPE_CHECKING:
 
 __all__ = ["read", "report", "run"]
 
-Folder = str | Path
-
 
 def run(
     game: str | Game,
     agents: Sequence[Player | Path],
     *,
-    out: Folder,
+    out: str | Path,
     games: int = 100,
     options: Mapping[str, object] | None = None,
     pack: Pack | None = None,
@@ -87,14 +85,14 @@ def run(
     return read_league(Path(out), {cell.id for cell in plan.cells})
 
 
-def read(folder: Folder) -> League:
+def read(folder: str | Path) -> League:
     """Return the league of a folder. Nothing is played and no agent is loaded."""
     with needed("lab"):
         from visavis.arena.standings import read_league
     return read_league(Path(folder))
 
 
-def report(folder: Folder, *, language: str = "en") -> Path:
+def report(folder: str | Path, *, language: str = "en") -> Path:
     """Write the report of a folder and return its path: a page, with its tables as CSV and Parquet files beside it."""
     with needed("lab"):
         from visavis.arena.league_page import write_report

@@ -98,9 +98,9 @@ def plan_league(
         cells.append(msgspec.structs.replace(cell_of(plan, pack or game.default_pack), seats=names))
     own: dict[str, Factory] = {}
     for agent in agents:
-        if not isinstance(agent.player, str):
-            player = agent.player if seconds is None else limited(agent.player, seconds)
-            own[agent.seat(seconds)] = factory_of(player)  # type: ignore[arg-type]
+        player = agent.player if seconds is None else limited(agent.player, seconds)
+        if not isinstance(player, str):
+            own[agent.seat(seconds)] = factory_of(player)
     return Plan(tuple(cells), -(-games // len(seats)), own, on_fault)
 
 

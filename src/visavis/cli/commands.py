@@ -8,7 +8,6 @@ import click
 
 from visavis import __version__
 from visavis.cli.advice import advice
-from visavis.cli.arena import arena
 from visavis.cli.arguments import echo, open_store
 from visavis.cli.bot import bot
 from visavis.cli.doctor import doctor
@@ -20,7 +19,7 @@ from visavis.cli.packs import pack
 from visavis.cli.play_commands import play, resume, serve
 from visavis.cli.rules import games, rules
 from visavis.cli.saves import saves
-from visavis.cli.simulate import simulate
+from visavis.cli.simulate import arena, simulate
 
 
 @click.group(cls=Group, invoke_without_command=True)
