@@ -9,7 +9,7 @@ WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test tests proof counts openspiel cluster bench strength baselines mutants lint packages pins docs clean
+.PHONY: help play site screens test tests proof counts openspiel cluster bench strength baselines learn mutants lint packages pins docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -86,7 +86,7 @@ openspiel: $(VENV)/.large ## install OpenSpiel, which is large, and test the gam
 	VISAVIS_OPENSPIEL=1 $(BIN)/pytest -q tests/research/test_openspiel.py
 
 cluster: $(VENV)/.large ## install Ray, which is large, and test runs on a cluster of its own on this machine
-	VISAVIS_CLUSTER=1 $(BIN)/pytest -q tests/lab/test_cluster.py
+	VISAVIS_CLUSTER=1 $(BIN)/pytest -q tests/lab/test_cluster.py tests/arena/test_league_on_cluster.py
 
 bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a quick look
 	$(BIN)/python bench/run.py
@@ -96,6 +96,14 @@ strength: $(VENV)/.dev ## how strong the computer players are, into docs/strengt
 
 baselines: $(VENV)/.dev ## leagues of the computer players of every game, into docs/arena.md
 	$(BIN)/python tools/make_baselines.py
+
+LEARN := docs/examples/learning
+learn: $(VENV)/.dev ## install torch, which is large, train the examples, and draw their learning curves
+	$(PIP) sb3-contrib
+	$(BIN)/python $(LEARN)/ppo_sparks.py $(LEARN)/ppo_sparks.jsonl
+	$(BIN)/python $(LEARN)/self_play.py $(LEARN)/self_play.jsonl
+	$(BIN)/python $(LEARN)/curve.py $(LEARN)/ppo_sparks.jsonl
+	$(BIN)/python $(LEARN)/curve.py $(LEARN)/self_play.jsonl
 
 mutants: $(VENV)/.dev ## change every criterion, one at a time; every change must fail a test
 	@for game in $$($(BIN)/visavis games --json | $(BIN)/python -c 'import json, sys; print(*(game["id"] for game in json.load(sys.stdin)))'); \

@@ -11,9 +11,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import visavis
-from visavis.arena.league_page import interval, words_of
+from visavis.arena.league_page import game_name, interval
 from visavis.arena.standings import League, read_league
 from visavis.core import Game
+from visavis.words import Words
 
 ROOT = Path(__file__).parent.parent
 PAGE, FOLDER = ROOT / "docs" / "arena.md", ROOT / "build" / "baselines"
@@ -34,8 +35,8 @@ def command(game: Game, workers: int) -> list[str]:
 
 def section(game: Game, league: League) -> list[str]:
     """Return the table of a league as Markdown."""
-    words = words_of(league, "en")
-    rows = [f"### {words.game_name()}", "", f"    visavis {' '.join(command(game, 1)[:-2])}", ""]
+    words = Words("en")
+    rows = [f"### {game_name(league, 'en')}", "", f"    visavis {' '.join(command(game, 1)[:-2])}", ""]
     options = ", ".join(f"{name}={value}" for name, value in league.cell.options.items())
     rows += [
         f"Rules {league.cell.rules}, seed {league.cell.seed}, {league.games} games; {options or 'no options'}.",

@@ -28,6 +28,7 @@ MOST_POINTS = 10_000.0
 MOST_TOKENS = 20
 """Tokens per answer in the estimate of the maximum game length."""
 MOST_PLAYERS = 6
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 PARAMETERS = {"options": "", "reward": "win", "seed": -1}
 
 
@@ -113,15 +114,19 @@ class VisavisState(pyspiel.State):  # type: ignore[misc]
         """The pending chance outcome; -1 once it is applied."""
         if game.seed >= 0:
             self.inner.reset(game.seed)
+            self._select()
         else:
             self.outcome = game.sample()
+            self._player = CHANCE
+
+    def _select(self) -> None:
+        """Cache the player to move: OpenSpiel asks for it several times per action."""
+        agent = self.inner.agent
+        self._player = TERMINAL if agent is None else self._players[agent]
 
     def current_player(self) -> int:
         """Return the index of the player to move, or OpenSpiel's id of chance or of the end."""
-        if self.outcome >= 0:
-            return int(pyspiel.PlayerId.CHANCE)
-        agent = self.inner.agent
-        return int(pyspiel.PlayerId.TERMINAL) if agent is None else self._players[agent]
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.inner.legal()
@@ -136,13 +141,14 @@ class VisavisState(pyspiel.State):  # type: ignore[misc]
             self.inner.reset(action)
         elif not self.inner.step(action):
             raise ValueError(f"{self.inner.agent} cannot choose {action} now")
+        self._select()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.inner.tokens[action]
+        return f"seed {action}" if player == CHANCE else self.inner.tokens[action]
 
     def is_terminal(self) -> bool:
         """Return True if the game is over or truncated."""
-        return self.outcome < 0 and self.inner.over
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         """Return the reward of each player; zeros before the game starts."""
@@ -152,6 +158,7 @@ class VisavisState(pyspiel.State):  # type: ignore[misc]
         """Return a state that is indistinguishable to a player: hidden information is resampled."""
         other: VisavisState = self.clone()
         other.inner.deal_anew(self.inner.agents[player], int(sampler() * SEEDS))
+        other._select()
         return other
 
     def __str__(self) -> str:

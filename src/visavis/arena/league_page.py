@@ -1,4 +1,7 @@
-"""The report of a league: one self-contained HTML file with its tables as CSV files, and lines for a terminal."""
+"""The report of a league: one self-contained HTML file with its tables as CSV files, and lines for a terminal.
+
+All texts are those of the program (`Words` without a game): a number or a name of an agent is no card of the game.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ STYLE = """
 
 def write_report(league: League, folder: Path, language: str) -> Path:
     """Write the tables and the page of a league into its folder and return the path of the page. Raises Refusal."""
-    words = words_of(league, language)
+    words = Words(language)
     file = folder / "report.html"
     write_tables(league, folder)
     try:
@@ -40,9 +43,9 @@ def write_report(league: League, folder: Path, language: str) -> Path:
     return file
 
 
-def words_of(league: League, language: str) -> Words:
-    """Return the words of a league's game."""
-    return Words(language, find_game(league.cell.game, league.cell.text))
+def game_name(league: League, language: str) -> str:
+    """Return the name of a league's game."""
+    return Words(language, find_game(league.cell.game, league.cell.text)).game_name()
 
 
 def _csv(rows: Sequence[dict[str, Any]]) -> str:
@@ -76,16 +79,15 @@ def about(league: League, words: Words) -> Iterator[str]:
     """Return the sentences on the conditions of a league."""
     cell = league.cell
     options = ", ".join(f"{name}={value}" for name, value in sorted(cell.options.items()))
-    plain = Words(words.language)  # A rules version is no card of the game.
     key = "arena-about" if len(cell.seats) > 1 else "arena-about-bot"
-    yield plain.say(key, games=league.games, agents=len(league.standings), rules=cell.rules, seed=cell.seed)
-    yield plain.say("arena-options", options=printable(options, 300) or "-")
+    yield words.say(key, games=league.games, agents=len(league.standings), rules=cell.rules, seed=cell.seed)
+    yield words.say("arena-options", options=printable(options, 300) or "-")
     if league.first is not None:
-        yield plain.say("arena-first", share=percent(league.first, words))
+        yield words.say("arena-first", share=percent(league.first, words))
     for agent, fault in league.faults:
         count = next(one.faults for one in league.standings if one.agent == agent)
-        yield plain.say("arena-fault", agent=shown(agent, words), count=count)
-        yield plain.refusal(fault.refusal)
+        yield words.say("arena-fault", agent=shown(agent, words), count=count)
+        yield words.refusal(fault.refusal)
 
 
 def lines(league: League, words: Words) -> Iterator[str]:
@@ -145,7 +147,7 @@ def _thoughts(league: League, words: Words) -> list[list[str]]:
 
 def page(league: League, words: Words) -> str:
     """Return the HTML of the report."""
-    title = words.say("arena-title", game=words.game_name())
+    title = words.say("arena-title", game=printable(game_name(league, words.language)))
     body = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(text)}</p>" for text in about(league, words))]
     body += _section("ratings", words, _ratings_picture(league, words), _html(_ratings(league, words)))
     if len(league.cell.seats) > 1:

@@ -22,7 +22,7 @@ from visavis.cli.arguments import (
     show_lines,
     typed_player,
 )
-from visavis.cli.help import Command, Whole, telling
+from visavis.cli.help import Command, Whole, telling, words_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -168,5 +168,6 @@ def arena(
         page = write_report(league, path, words.language)
     if as_json:
         return write_json({"folder": str(path), "played": played, "games": league.games, **tables(league)})
-    show_lines(*lines(league, words))
-    echo("\n" + words.say("arena-reported", path=str(page), played=played))
+    plain = words_of(context)
+    show_lines(*lines(league, plain))
+    echo("\n" + plain.say("arena-reported", path=str(page), played=played))

@@ -1,0 +1,23 @@
+"""Draw a learning curve: a file of JSON lines with `steps` and `share` becomes an SVG picture beside it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from visavis.lab import charts
+
+
+def draw(file: Path) -> Path:
+    """Draw the share of wins in percent over the steps in thousands, and return the path of the picture."""
+    rows = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    points = [(row["steps"] / 1000, 100 * row["share"]) for row in rows]
+    picture = file.with_suffix(".svg")
+    title = f"{file.stem}: % of games won against random, over thousands of steps"
+    picture.write_text(charts.lines({file.stem: points}, title), "utf-8")
+    return picture
+
+
+if __name__ == "__main__":
+    print(draw(Path(sys.argv[1])))
