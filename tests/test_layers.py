@@ -74,7 +74,7 @@ BELOW = {
     "packs": {"core", "words"},
     "store": {"core"},
     "lab": {"core", "words", "simulation", "packs", "extras"},
-    "arena": {"core", "words", "simulation", "lab", "extras"},
+    "arena": {"core", "words", "simulation", "lab", "research", "extras"},
     "research": {"core"},
     "gymnasium": {"core", "research", "extras"},
     "pettingzoo": {"core", "research", "extras"},

@@ -14,7 +14,8 @@ import visavis
 from visavis.arena.league_page import game_name, interval
 from visavis.arena.standings import League, read_league
 from visavis.core import Game
-from visavis.words import Words
+from visavis.research import alphabet_of
+from visavis.words import Words, printable
 
 ROOT = Path(__file__).parent.parent
 PAGE, FOLDER = ROOT / "docs" / "arena.md", ROOT / "build" / "baselines"
@@ -43,6 +44,8 @@ def section(game: Game, league: League) -> list[str]:
         "",
     ]
     rows += ["| agent | rating (95 %) | games | won | tied | lost | points |", "|---|---|---|---|---|---|---|"]
+    if alphabet_of(game).stand_in:
+        rows[-2:-2] = [words.say("arena-points-by", policy=printable(game.players.stand_in)), ""]
     for one in league.standings:
         points = "–" if one.points is None else f"{one.points:.1f}"
         counts = " | ".join(map(str, (one.games, one.wins, one.ties, one.losses)))
@@ -57,8 +60,17 @@ def main(workers: int = 2) -> None:
     for game in visavis.all_games().sound:
         folder = FOLDER / game.id
         arguments = [*command(game, workers), "--out", str(folder)]
-        subprocess.run([sys.executable, "-m", "visavis", *arguments], check=True, stdout=subprocess.DEVNULL)
-        rows += section(game, read_league(folder))
+        ran = subprocess.run([sys.executable, "-m", "visavis", *arguments], capture_output=True, text=True)
+        if ran.returncode == 0:
+            rows += section(game, read_league(folder))
+        else:
+            rows += [
+                f"### {Words('en', game).game_name()}",
+                "",
+                f"    visavis {' '.join(arguments[:-4])}",
+                "",
+                ran.stderr,
+            ]
     written = PAGE.read_text("utf-8").partition(MARK)[0]
     PAGE.write_text(written + MARK + "\n" + "\n".join(rows).rstrip() + "\n", "utf-8")
 

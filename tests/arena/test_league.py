@@ -113,6 +113,15 @@ def test_one_seat_meets_the_bot(tmp_path: Path) -> None:
     assert league.first is None
 
 
+def test_nobody_reports_the_own_points(tmp_path: Path, run: Run) -> None:
+    """The stand-in answers how many points a person has: with the same bot every agent has the same."""
+    args = ("arena", "terra_mystica", "random", "rival", "--games", "10", "--json", "--out", str(tmp_path))
+    plain = json.loads(run(*args).out)
+    points = {row["agent"]: row["points"] for row in plain["ratings"]}
+    assert abs(points["random"] - points["rival"]) < 40
+    assert "“rival” reports them" in (tmp_path / "report.html").read_text("utf-8")
+
+
 # Faults
 
 

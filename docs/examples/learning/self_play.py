@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from visavis.research import Environment
 
-RATE, EVERY, TESTED, CURRENT = 0.02, 50, 100, 0.6
+RATE, EVERY, TESTED, CURRENT = 0.003, 50, 100, 0.6
 """Step size; games between two tests; games per test; share of games against the present self."""
 Weights = NDArray[np.float32]
 
@@ -53,7 +53,7 @@ class Learner:
         rewards = env.rewards()
         for seen, legal, slope in traces:
             # `legal` is sorted and has no duplicates.
-            self.weights[:, legal] += RATE * rewards[learn] / len(traces) * np.outer(seen, slope)
+            self.weights[:, legal] += RATE * rewards[learn] * np.outer(seen, slope)
         return rewards[env.agents[0]], steps
 
 

@@ -17,12 +17,14 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from visavis.arena.agents import BOT, Agent, agent_name
-from visavis.core import Game, Pack, Refusal
+from visavis.core import Game, Pack, Policy, Question, Refusal, Stream
+from visavis.core.answer_time import Limited
 from visavis.core.players import OWN, Factory, factory_of, is_own, limited, require_picklable
 from visavis.lab.cells import RunCell, cell_of
 from visavis.lab.cluster import on_cluster
 from visavis.lab.folder import Chunk, Folder, Span
 from visavis.lab.runner import chunk_for, in_processes
+from visavis.research.alphabet_search import alphabet_of
 from visavis.simulation import MOST_STEPS, OnFault, Result, make_plan, play_from
 
 MATCHES = "matches"
@@ -157,6 +159,30 @@ def play_league(
     return played
 
 
+class Reporting:
+    """Policy of an agent whose points are reported by the stand-in of the game: nobody says how much they have won."""
+
+    def __init__(self, agent: Policy, stand_in: Policy, reported: tuple[str, ...]) -> None:
+        self._agent = agent
+        self._stand_in = stand_in
+        self._reported = reported
+
+    def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
+        """Return the answer of the agent, or of the stand-in to a question about points."""
+        who = self._stand_in if question.id.startswith(self._reported) else self._agent
+        return who.answer(look, question, stream)
+
+
+def reporting(game: Game, who: str, factory: Factory | None, reported: tuple[str, ...]) -> Factory:
+    """Return the factory of a seat's policy without the questions whose ids begin like this (`Reporting`)."""
+
+    def made() -> Reporting:
+        agent = game.policy(who) if factory is None else factory()
+        return Reporting(agent, game.policy(game.players.stand_in), reported)
+
+    return Limited(made, made, factory.seconds) if isinstance(factory, Limited) else made
+
+
 @lru_cache(maxsize=64)
 def _ready(raw: bytes) -> tuple[Game, Any]:
     """Return the game of a serialized cell and its state before set-up; memoized, so that a worker loads it once."""
@@ -168,7 +194,11 @@ def play_match(task: Match) -> bytes:
     cell = task.cell
     game, start = _ready(msgspec.json.encode(cell))
     names = {seat: f"{OWN}{agent_name(who)}" if is_own(who) else who for seat, who in cell.seats.items()}
-    plan = msgspec.structs.replace(cell.plan, seats=names, players=task.players, on_fault=task.on_fault)
+    players = task.players
+    if reported := alphabet_of(game).stand_in:
+        players = {seat: reporting(game, who, players.get(seat), reported) for seat, who in cell.seats.items()}
+        names = {seat: f"{OWN}{agent_name(who)}" for seat, who in cell.seats.items()}
+    plan = msgspec.structs.replace(cell.plan, seats=names, players=players, on_fault=task.on_fault)
     seats = [{"seat": seat, "agent": agent_name(who)} for seat, who in cell.seats.items()]
     played = (play_from(plan, game, start.copy(), index) for index in range(task.span.first, task.span.last))
     table = pa.Table.from_pylist([{"cell": cell.id, "seats": seats, **_row(result)} for result in played], SCHEMA)

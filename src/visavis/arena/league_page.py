@@ -18,6 +18,7 @@ from visavis.core.game import find_game
 from visavis.lab import charts
 from visavis.lab.folder import refusal_of
 from visavis.lab.statistics import Estimate
+from visavis.research.alphabet_search import alphabet_of
 from visavis.words import Words, printable
 from visavis.words.text import cleaned
 
@@ -82,6 +83,9 @@ def about(league: League, words: Words) -> Iterator[str]:
     key = "arena-about" if len(cell.seats) > 1 else "arena-about-bot"
     yield words.say(key, games=league.games, agents=len(league.standings), rules=cell.rules, seed=cell.seed)
     yield words.say("arena-options", options=printable(options, 300) or "-")
+    game = find_game(cell.game, cell.text)
+    if alphabet_of(game).stand_in:
+        yield words.say("arena-points-by", policy=printable(game.players.stand_in))
     if league.first is not None:
         yield words.say("arena-first", share=percent(league.first, words))
     for agent, fault in league.faults:
