@@ -1,4 +1,4 @@
-"""Environments for research: whole answers per second through PettingZoo, beside peers from PyPI in the same run.
+"""Environments for research: answers per second through PettingZoo and OpenSpiel, beside peers in the same run.
 
 Everybody picks at random from the mask, with the same few lines; the mask is looked at in every step, and a peer's
 answer is its action. `python bench/research.py NAME SECONDS` measures one in a process of its own, as JSON.
@@ -76,6 +76,38 @@ def chess(seconds: float) -> float:
     return through(chess_v6.env, seconds)
 
 
+def through_openspiel(name: str, seconds: float) -> float:
+    """Actions per second of random legal play through OpenSpiel; chance moves are not counted."""
+    import pyspiel
+
+    import visavis.openspiel  # noqa: F401  (registers our games)
+
+    game, chosen = pyspiel.load_game(name), random.Random(1)
+    done, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chosen.choices(actions, weights)[0])
+                continue
+            state.apply_action(chosen.choice(state.legal_actions()))
+            done += 1
+    return done / (time.process_time() - began)
+
+
+def backgammon(seconds: float) -> float:
+    return through_openspiel("backgammon", seconds)
+
+
+def spiel_sparks(seconds: float) -> float:
+    return through_openspiel("visavis_sparks", seconds)
+
+
+def spiel_artifacts(seconds: float) -> float:
+    return through_openspiel("visavis_alien_artifacts", seconds)
+
+
 def log_less(seconds: float) -> float:
     import alien_artifacts
 
@@ -83,7 +115,8 @@ def log_less(seconds: float) -> float:
     return decisions / took
 
 
-EACH = {one.__name__: one for one in (ours, blind, log_less, connect_four, connect_four_raw, chess)}
+SPIEL = (backgammon, spiel_sparks, spiel_artifacts)
+EACH = {one.__name__: one for one in (ours, blind, log_less, connect_four, connect_four_raw, chess, *SPIEL)}
 
 
 def main(seconds: float = 2.0, rounds: int = 7) -> None:
@@ -103,6 +136,11 @@ def main(seconds: float = 2.0, rounds: int = 7) -> None:
         if peer in rate:
             show(f"PettingZoo's {peer}: answers per second", f"{rate[peer]:,.0f}")
             show(f"{title} / {peer}", f"{rate['ours'] / rate[peer]:.2f}")
+    if "backgammon" in rate:
+        show("OpenSpiel's backgammon: actions per second", f"{rate['backgammon']:,.0f}")
+        for name, called in (("spiel_sparks", "Sparks"), ("spiel_artifacts", "Alien Artifacts")):
+            show(f"{called} through OpenSpiel: actions per second", f"{rate[name]:,.0f}")
+            show(f"{called} through OpenSpiel / backgammon", f"{rate[name] / rate['backgammon']:.2f}")
     show(f"{title}, masks alone: answers per second", f"{rate['blind']:,.0f}")
     show("the log-less table / masks alone", f"{rate['log_less'] / rate['blind']:.2f}")
 

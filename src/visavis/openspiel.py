@@ -136,12 +136,14 @@ class VisavisState(pyspiel.State):  # type: ignore[misc]
         return [(self.outcome, 1.0)]
 
     def _apply_action(self, action: int) -> None:
+        inner = self.inner
         if self.outcome >= 0:
             self.outcome = -1
-            self.inner.reset(action)
-        elif not self.inner.step(action):
-            raise ValueError(f"{self.inner.agent} cannot choose {action} now")
-        self._select()
+            inner.reset(action)
+        elif not inner.step(action):
+            raise ValueError(f"{inner.agent} cannot choose {action} now")
+        agent = inner.agent
+        self._player = TERMINAL if agent is None else self._players[agent]
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"seed {action}" if player == CHANCE else self.inner.tokens[action]

@@ -51,7 +51,7 @@ def submission(folder: Path, manifest: str, agent: str = AGENT) -> Path:
 
 
 def test_one_and_two_workers_have_the_same_tables_and_ratings(tmp_path: Path) -> None:
-    agents = ["random", Last, First]
+    agents: list[Player] = ["random", Last, First]
     one = arena.run("sparks", agents, out=tmp_path / "1", games=8)
     two = arena.run("sparks", agents, out=tmp_path / "2", games=8, workers=2)
     assert one == two

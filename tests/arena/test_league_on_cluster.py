@@ -12,6 +12,7 @@ import pytest
 from tests.arena.agents import First
 from tests.lab.test_cluster import head, ray, there
 from visavis import arena
+from visavis.core import Player
 
 __all__ = ["head"]
 
@@ -29,7 +30,7 @@ def test_a_lost_worker_does_not_change_the_ratings(head: str, tmp_path: Path) ->
             killed.append(second.pid)
             os.killpg(second.pid, signal.SIGKILL)
 
-    agents = ["random", First]
+    agents: list[Player] = ["random", First]
     try:
         time.sleep(10)
         league = arena.run("sparks", agents, out=tmp_path / "cluster", games=400, chunk=10, on=head, tell=tell)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_a_page_offers_whom_the_owner_named(client: Client) -> None:
 def test_a_page_cannot_name_anybody_else(client: Client) -> None:
     provide(First, "p2")
     for name in (":tests.arena.agents.Last", "tests.arena.agents:Last", ":os.system"):
-        given = {"o.players": "2", "seat.p2": name}
+        given: dict[str, Any] = {"o.players": "2", "seat.p2": name}
         client.post("/new/sparks", **given)
         assert "There is no computer player" in client.last.body.decode()
     assert not list(client.app.shelf.games())

@@ -73,7 +73,7 @@ def test_intervals_contain_the_truth() -> None:
         for agent, value in enumerate(TRUE):
             rating = found.rating(agent)
             inside += rating.low <= ELO * (value - centre) <= rating.high
-    count("arena.ratings", LEAGUES * 5)
+    count(LEAGUES * 5)
     assert 0.91 <= inside / (LEAGUES * 5) <= 1.0
 
 

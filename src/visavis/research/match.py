@@ -196,10 +196,11 @@ class Match(Generic[S]):
     def answer_inside(self, question: Question, table: ExternalTable[S]) -> Any:
         """Return the answer of a policy, or the only possible one. Raises OpenQuestion if an agent has to answer."""
         seat = question.seat
-        policy, name = self.policies.get(seat), policy_stream(seat)
+        policy, name = self.policies.get(seat), ""
         if self._stands_in is not None and self._stands_in(question.id):
             policy, name = self._stand_in, f"{STAND_IN}{seat}"
         if policy is not None:
+            name = name or policy_stream(seat)
             n = table.counts.get(name, 0)
             table.counts[name] = n + 1
             stream = Stream(number(key(self.seed, name), n))

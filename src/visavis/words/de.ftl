@@ -627,7 +627,7 @@ arena-title = { $game }: eine Liga
 arena-about = { $games } gewertete Partien zwischen { $agents } Computerspielern, Regeln { $rules }, Startzahl { $seed }; jede Startzahl auch mit getauschten Plätzen. 95-%-Intervalle.
 arena-about-bot = { $games } gewertete Partien von { $agents } Spielern, einer davon der Bot, Regeln { $rules }, Startzahl { $seed }; alle trafen den Bot mit demselben Zufall. 95-%-Intervalle.
 arena-options = Optionen: { $options }.
-arena-points-by = Die Punkte der Menschenseite zählen hier nicht die Regeln: Der Computerspieler „{ $policy }“ nennt sie für alle. Was die Computerspieler anders machen, zeigt sich nur in den Punkten des Bots.
+arena-points-by = Nicht alle Punkte der Menschenseite zählen hier die Regeln: Der Computerspieler „{ $policy }“ nennt sie für alle. Die Wertungen vergleichen, was sie mit dem Bot machen, nicht wie gut sie spielen würden.
 arena-first = Der erste Platz gewann { $share } % (ein Gleichstand ist ein halber Sieg).
 arena-fault = { $agent } verlor { $count ->
     [one] 1 Partie

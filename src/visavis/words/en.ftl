@@ -627,7 +627,7 @@ arena-title = { $game }: a league
 arena-about = { $games } rated games between { $agents } agents, rules { $rules }, seed { $seed }; every seed was played with exchanged seats too. 95 % intervals.
 arena-about-bot = { $games } rated games of { $agents } agents, the bot among them, rules { $rules }, seed { $seed }; every agent met the bot with the same seeds. 95 % intervals.
 arena-options = Options: { $options }.
-arena-points-by = The rules do not count the points of the person here: the computer player “{ $policy }” reports them for every agent. What agents do differently shows only in what the bot scores.
+arena-points-by = The rules do not count all points of the person here: the computer player “{ $policy }” reports them for every agent. The ratings compare what agents do to the bot, not how well they would play.
 arena-first = The first seat won { $share } % (a tie is half a win).
 arena-fault = { $agent } lost { $count ->
     [one] 1 game
