@@ -23,7 +23,8 @@ from visavis.words import Words, printable
 from visavis.words.text import cleaned
 
 STYLE = """
-.grid td,.grid th{text-align:right;padding:.2rem .5rem}.grid th:first-child,.grid td:first-child{text-align:left}
+.league td,.league th{text-align:right;padding:.2rem .5rem;white-space:nowrap}
+.league th:first-child,.league td:first-child{text-align:left}.league{margin:1rem 0}
 @media print{body{margin:0;max-width:none}h2{break-after:avoid}table,svg{break-inside:avoid}}
 """
 
@@ -174,7 +175,7 @@ def _html(rows: Sequence[Sequence[str]]) -> str:
     head, *rest = rows
     top = "".join(f"<th>{escape(text)}</th>" for text in head)
     body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rest)
-    return f'<div class="wide"><table class="grid"><tr>{top}</tr>{body}</table></div>'
+    return f'<div class="wide"><table class="league"><tr>{top}</tr>{body}</table></div>'
 
 
 def _ratings_picture(league: League, words: Words) -> str:
@@ -207,7 +208,7 @@ def _meetings(league: League, words: Words) -> list[list[str]]:
 
 def _thought_picture(league: League, words: Words) -> str:
     series: dict[str, list[tuple[float, float]]] = {}
-    for place, one in enumerate(league.thoughts):
+    for one in league.thoughts:
         line = series.setdefault(one.family, [])
-        line.append((len(line) + 1 if place else 1, one.rating.value))
+        line.append((len(line) + 1, one.rating.value))
     return charts.lines(series, words.say("arena-thought"))
