@@ -27,7 +27,9 @@ def league(chance_of: random.Random, seeds: int, values: Iterable[float] = TRUE,
 
 
 def test_ratings_are_those_of_choix() -> None:
-    choix = pytest.importorskip("choix")
+    pytest.importorskip("choix")
+    import choix
+
     scores = league(random.Random(5), 60)
     # Twice as many games, so that half wins are whole ones.
     data = [(one.a, one.b) for one in scores for _ in range(round(2 * one.score))]
