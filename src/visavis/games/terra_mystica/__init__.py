@@ -18,7 +18,7 @@ from visavis.games.terra_mystica.ui import TerraMysticaUI
 
 GAME = Game(
     id="terra_mystica",
-    rules_version="3",
+    rules_version="4",
     package=__name__,
     options=Options,
     state=State,

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from visavis.core import Forms, Offer, Table
 from visavis.core.question import NO_ARGS, NONE
 from visavis.games.terra_mystica.cards import ROUNDS, BonusIncome
-from visavis.games.terra_mystica.effects.whole import Ahead, Books, Burns, Covers, Improves, Joins, Tokens
+from visavis.games.terra_mystica.effects.whole import Ahead, Books, Covers, Improves, Joins, Tokens
 from visavis.games.terra_mystica.effects.whole_rounds import Passes
 from visavis.games.terra_mystica.human.building import free_spades, raise_dwelling, upgrade
+from visavis.games.terra_mystica.human.conversions import PAID
 from visavis.games.terra_mystica.human.economy import (
-    CONVERSIONS,
     SHIP_COINS,
     SHIP_PRIESTS,
     ahead,
@@ -61,19 +61,7 @@ def begin_action(state: State, table: Table[State], at: int, *tasks: Task, **now
     table.do(Ahead((*tasks, *stays, *state.todo[1:]), changed))
 
 
-# Conversions
-
-
-def convert(state: State, table: Table[State], at: int, conversion: str, times: int) -> None:
-    """Goods for other goods (TM-20.8)."""
-    given, number, got, amount = CONVERSIONS[conversion]
-    table.do(Books(PLACES[at], "TM-20.8", "convert", **{given: -number * times}))
-    gain(state, table, at, "TM-20.8", "convert", **{got: amount * times})
-
-
-def burn(state: State, table: Table[State], at: int, tokens: int) -> None:
-    """Tokens of the second bowl (TM-20.9)."""
-    table.do(Burns(PLACES[at], tokens))
+# What is no action
 
 
 def connect(state: State, table: Table[State], at: int, river: str) -> None:
@@ -215,7 +203,7 @@ def passes(state: State, table: Table[State], at: int, card: str = NONE) -> None
 
 
 ENTRIES: Mapping[str, Callable[..., None]] = {
-    "convert": convert, "burn": burn, "connect": connect, "more": more, "done": end_turn, "build": build_dwelling,
+    **PAID, "connect": connect, "more": more, "done": end_turn, "build": build_dwelling,
     "dig": dig, "upgrade": upgrades, "cult": cult, "advance": advance_track, "power": power, "special": special,
     "pass": passes,
 }  # fmt: skip

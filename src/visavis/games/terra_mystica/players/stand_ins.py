@@ -12,6 +12,7 @@ from typing import Any
 from visavis.core import Forms, Number, One, Question, Region, Stream, nth, or_else
 from visavis.games.terra_mystica.cards import TERRAINS
 from visavis.games.terra_mystica.criteria import by_ground
+from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, PAYING
 from visavis.games.terra_mystica.human.report_forms import DONE, land_for_dwelling, nth_upgrade
 from visavis.games.terra_mystica.state import State
 
@@ -39,7 +40,7 @@ class Anything:
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         if question.id != "whole.turn" or not isinstance(question, Forms):
-            return question.some(stream.below)
+            return self.other(question, stream)
         verbs = question.verbs
         start = stream.below(1 << 20)
         free, start = start % 8, start // 8
@@ -54,7 +55,18 @@ class Anything:
         assert form is not None
         return form.filled(stream.below(form.count()))
 
+    def other(self, question: Question, stream: Stream) -> object:
+        """What is answered to another question: in the middle of an action seldom a conversion."""
+        answer = question.some(stream.below)
+        for _ in range(CONSIDERS):
+            if answer != CONVERT_FIRST and not (isinstance(answer, tuple) and answer and answer[0] in PAYING):
+                break
+            answer = question.some(stream.below)
+        return answer
 
+
+CONSIDERS = 3
+"""So often it thinks again before it converts."""
 FIRST_OPTION = frozenset(
     ("start.letters", "card.fallow", "card.blighted", "your.key", "your.town", "your.sure", "pass.points")
 )

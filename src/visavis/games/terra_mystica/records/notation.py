@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from visavis.games.terra_mystica.cards import TERRAINS
+from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST
 
 COLOURS = ("yellow", "brown", "black", "blue", "green", "gray", "red")
 GROUND = {**dict(zip(COLOURS, TERRAINS, strict=True)), "ice": "ice", "volcano": "volcano"}
@@ -162,6 +163,8 @@ VERBS: Mapping[str, Callable[..., str]] = {
 def write_answer(id: str, faction: str, answer: object, args: Mapping[str, object]) -> str:
     """An answer of the whole game as a command; "" where none is written."""
     what = id.removeprefix("whole.")
+    if answer == CONVERT_FIRST:
+        return ""
     if isinstance(answer, tuple):
         return write_form(what, faction, answer, args)
     return WRITE[what](answer, args) if what in WRITE else ""

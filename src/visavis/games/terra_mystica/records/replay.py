@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from visavis.core import Effect, Fact, Pile, Recorded, Refusal, Table
+from visavis.core import Effect, Fact, NotAllowed, Pile, Recorded, Refusal, Table
 from visavis.core.pile import Card
-from visavis.core.question import NONE, Question
+from visavis.core.question import NONE, One, Question
 from visavis.games.terra_mystica.cards import CULTS
+from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST
 from visavis.games.terra_mystica.human.ending import COUNTED, end_tile_value, largest_network
 from visavis.games.terra_mystica.human.land import own, people_of, region
 from visavis.games.terra_mystica.human.offers import most
 from visavis.games.terra_mystica.human.rounds import people_step
 from visavis.games.terra_mystica.human.side import Whole
-from visavis.games.terra_mystica.human.spades import build_sites
+from visavis.games.terra_mystica.human.spades import build_sites, could_afford_dwelling
 from visavis.games.terra_mystica.options import Options
 from visavis.games.terra_mystica.records.notation import COLOUR, LETTERS, Command, read_command, read_row
 from visavis.games.terra_mystica.records.reading import END_NAMES, Impossible, Record, Row, read_record
@@ -58,11 +59,19 @@ class Script(Table[State]):
     def next_answer(self, question: Question) -> Any:
         """What the next command of the row answers to a question."""
         id, commands = question.id.removeprefix("whole."), self.commands
-        command = commands[-1] if commands else ("",)
+        command: Command = commands[-1] if commands else ("",)
         if id == "turn" and not self.state.now.lingers and self.state.now.actions == 1 and lingers(commands):
             return ("more",)
-        if id in OPTIONAL and command[0] not in OPTIONAL[id][0]:
+        if command[0] in FREE and id == "power":
+            raise not_your_turn(command, id)
+        options = tuple(question.options) if isinstance(question, One) else ()
+        if command[0] in FREE and CONVERT_FIRST in options:
+            return CONVERT_FIRST
+        if id in OPTIONAL and command[0] not in (*OPTIONAL[id][0], *FREE):
             return OPTIONAL[id][1]
+        if CONVERT_FIRST in options and len(options) == 2 and command[0] != id:
+            # Nothing can be decided unless goods are exchanged first.
+            return options[0]
         if not commands:
             raise Impossible("record.missing", expected=id)
         answer = as_answer(self.state, id, command)
@@ -70,6 +79,11 @@ class Script(Table[State]):
             raise Impossible("record.unexpected", expected=id, command=" ".join(map(str, command)))
         commands.pop()
         return answer
+
+
+def not_your_turn(command: Command, expected: str) -> Impossible:
+    """The refusal of a conversion in the turn of somebody else: a decision about power is no turn of one's own."""
+    return Impossible("record.not_your_turn", command=" ".join(map(str, command)), expected=expected)
 
 
 def why_not(question: Question, answer: Any) -> str:
@@ -108,7 +122,10 @@ def as_answer(state: State, id: str, command: Command) -> Any:
     word: str = command[0]
     values: tuple[Any, ...] = command[1:]
     match id, word:
-        case (("turn" | "spades" | "volcano" | "ride" | "house" | "storm" | "after_storm" | "bonus_spades"), _):
+        case (
+            ("turn" | "convert" | "spades" | "volcano" | "ride" | "house" | "storm" | "after_storm" | "bonus_spades"),
+            _,
+        ):
             if word == "special":
                 return ("special", values[0])
             if word == "forgo_spade":
@@ -119,6 +136,8 @@ def as_answer(state: State, id: str, command: Command) -> Any:
         case "bridge", "bridge":
             one, other = values
             return ("bridge", f"{one}-{other}" if f"{one}-{other}" in state.world.ends else f"{other}-{one}")
+        case "bridge", ("convert" | "burn"):
+            return command
         case "bridge", "forgo_bridge":
             return ("forgo",)
         case "power", ("leech" | "decline"):
@@ -148,7 +167,13 @@ def typed(view: Any, question: Question, text: str) -> Any:
     if not question.id.startswith("whole."):
         return None
     command = read_command(text.strip().removesuffix("."))
-    return None if command is None else as_answer(view, question.id.removeprefix("whole."), command)
+    if command is None:
+        return None
+    if command[0] in FREE and isinstance(question, One):
+        if CONVERT_FIRST in question.options:
+            return CONVERT_FIRST
+        raise NotAllowed("option.barred", given=text[:40], reason="whole.not_your_turn", options=question.options)
+    return as_answer(view, question.id.removeprefix("whole."), command)
 
 
 def highest(state: State, cult: str) -> tuple[str, str, int]:
@@ -330,6 +355,8 @@ class Replay:
         task, table, state = self.top(), self.table, self.state
         if commands[0][0] == "decline" and task[:2] != ("leech", at) and not most(state.sides[at], 1):
             return
+        if commands[0][0] in FREE and (task[1] != at or task[0] == "leech") and state.phase == "play":
+            raise not_your_turn(commands[0], self.wanted(task))
         if task[1] != at:
             passed = at in state.gone and state.phase == "play"
             raise Impossible("record.passed" if passed else "record.not_now", expected=self.wanted(task))
@@ -383,7 +410,7 @@ class Replay:
 
     def asks(self) -> bool:
         """Whether a dwelling could follow the spades."""
-        return bool(build_sites(self.state, self.state.todo[0][1], 0))
+        return bool(build_sites(self.state, self.state.todo[0][1], 0, could_afford_dwelling))
 
     def about_power(self, task: tuple[str, int, int, int], commands: tuple[Command, ...]) -> None:
         """Power is taken or refused."""

@@ -120,7 +120,9 @@ def one_step(state: State, table: Writer) -> None:
     elif what == "offered" and state.sides[at].bowls != before[at].bowls:
         # It stands before the last refusal of somebody who could have taken power.
         place = max(
-            n for n, row in enumerate(table.rows) if row.commands[0].startswith("decline") and row.at in refused(table)
+            n
+            for n, row in enumerate(table.rows)
+            if row.commands and row.commands[0].startswith("decline") and row.at in refused(table)
         )
         own_row(state, table, at, "[all opponents declined power]", place)
 
