@@ -17,7 +17,7 @@ from visavis.games.terra_mystica.human.economy import Need, affordable, payments
 from visavis.games.terra_mystica.human.rounds import people_step
 from visavis.games.terra_mystica.human.side import Whole
 from visavis.games.terra_mystica.players.planner import question_of, sensible
-from visavis.games.terra_mystica.records.replay import typed
+from visavis.games.terra_mystica.records.script import typed
 from visavis.testing import clause, count, expect_type, record
 
 POSITIONS = Path(__file__).parent / "positions"

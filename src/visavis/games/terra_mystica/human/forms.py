@@ -245,6 +245,12 @@ def more_form(state: State, at: int) -> Form | None:
     return None if state.now.lingers else Form("more")
 
 
+def leave_form(state: State, at: int) -> Form | None:
+    """Drop out of a game of people, while somebody else goes on (TM-20.35)."""
+    others = [side for place, side in enumerate(state.sides) if place != at and not side.out]
+    return Form("leave") if others and not state.played.automa else None
+
+
 def done_form(state: State, at: int) -> Form | None:
     """The turn is over."""
     return Form("done")
@@ -255,7 +261,7 @@ ACTIONS: Mapping[str, Maker] = {
     "power": power_form, "special": special_form, "pass": pass_form,
 }  # fmt: skip
 FREE: Mapping[str, Maker] = {**PAYING, "connect": connect_form}
-TURN: Mapping[str, Maker] = {**ACTIONS, **FREE, "more": more_form}
+TURN: Mapping[str, Maker] = {**ACTIONS, **FREE, "more": more_form, "leave": leave_form}
 AFTER: Mapping[str, Maker] = {**FREE, "done": done_form}
 
 

@@ -117,27 +117,42 @@ def take_town(state: State, table: Table[State], at: int, _: int, __: int) -> No
 
 
 def all_tracks(state: State, table: Table[State], at: int, steps: int) -> None:
-    """Steps on all four tracks; where keys are short, one says which track gets them (TM-20.20)."""
-    side = state.sides[at]
-    ends = [cult for where, cult in enumerate(CULTS) if side.cults[where] < TOP <= side.cults[where] + steps]
-    ends = [cult for cult in ends if top_free(state, at, CULTS.index(cult))]
-    if len(ends) > side.keys > 0:
-        return ahead(state, table, ("key", at, steps, at))
+    """Steps on all four tracks; where keys are short, one says which tracks get them (TM-20.20)."""
+    if len(ending(state, at, steps)) > state.sides[at].keys > 0:
+        return ahead(state, table, ("key", at, steps, NO_KEY_YET))
     for cult in CULTS:
         climb(state, table, at, cult, steps)
 
 
-def which_key(state: State, table: Table[State], at: int, steps: int, _: int) -> None:
-    """The track that gets a key, when there are fewer keys than tracks that would end."""
-    side = state.sides[at]
-    ends = tuple(cult for where, cult in enumerate(CULTS) if side.cults[where] < TOP <= side.cults[where] + steps)
-    ends = tuple(cult for cult in ends if top_free(state, at, CULTS.index(cult)))
-    first = chosen(state, table, at, One("whole.key", PLACES[at], "TM-20.20", ends))
-    if first == CONVERT_FIRST:
+def ending(state: State, at: int, steps: int) -> tuple[str, ...]:
+    """The tracks on which so many steps would lead to the last space, as far as it is free."""
+    levels = state.sides[at].cults
+    return tuple(
+        cult
+        for where, cult in enumerate(CULTS)
+        if levels[where] < TOP <= levels[where] + steps and top_free(state, at, where)
+    )
+
+
+NO_KEY_YET = -1
+"""Of the task of a key: no track has got one yet. Each that has takes its bit off; older tasks name the seat here."""
+
+
+def which_key(state: State, table: Table[State], at: int, steps: int, given: int) -> None:
+    """The track that gets a key, as often as there is one, while there are fewer than tracks that would end."""
+    keys = state.sides[at].keys
+    ends = ending(state, at, steps)
+    cult = chosen(state, table, at, One("whole.key", PLACES[at], "TM-20.20", ends, args={"keys": keys}))
+    if cult == CONVERT_FIRST:
         return
+    taken = (~given if given < 0 else 0) | 1 << CULTS.index(cult)
     done(state, table)
-    for cult in (first, *(one for one in CULTS if one != first)):
-        climb(state, table, at, cult, steps)
+    climb(state, table, at, cult, steps)
+    if keys > 1:
+        return ahead(state, table, ("key", at, steps, ~taken))
+    for where, other in enumerate(CULTS):
+        if not taken >> where & 1:
+            climb(state, table, at, other, steps)
 
 
 def cult_step(state: State, table: Table[State], at: int, steps: int, _: int) -> None:

@@ -32,7 +32,7 @@ class Rival:
             return "passed" if stream.below(6) == 0 else "acted"
         if isinstance(question, Number):
             return guess(look(), question)
-        return question.some(stream.below)
+        return id != LEAVE and question.some(stream.below)
 
 
 class Anything:
@@ -46,7 +46,7 @@ class Anything:
         free, start = start % 8, start // 8
         for turned in range(len(verbs)):
             verb = verbs[(start + turned) % len(verbs)]
-            if (verb in ("convert", "burn", "connect", "more") and free) or (verb == "pass" and start % 5):
+            if (verb in ("convert", "burn", "connect", "more", "leave") and free) or (verb == "pass" and start % 5):
                 continue
             form = question.form(verb)
             if form is not None:
@@ -56,7 +56,9 @@ class Anything:
         return form.filled(stream.below(form.count()))
 
     def other(self, question: Question, stream: Stream) -> object:
-        """What is answered to another question: in the middle of an action seldom a conversion."""
+        """What is answered to another question: in the middle of an action seldom a conversion, and few drop out."""
+        if question.id == LEAVE:
+            return not stream.below(3)
         answer = question.some(stream.below)
         for _ in range(CONSIDERS):
             if answer != CONVERT_FIRST and not (isinstance(answer, tuple) and answer and answer[0] in PAYING):
@@ -65,6 +67,8 @@ class Anything:
         return answer
 
 
+LEAVE = "whole.leave"
+"""Whether somebody really drops out of a game of people."""
 CONSIDERS = 3
 """So often it thinks again before it converts."""
 FIRST_OPTION = frozenset(

@@ -1616,6 +1616,13 @@ do-joins = { $seat_id ->
    *[fifth] Die fünfte Person
 }: Stadt über das Flussfeld { $river }.
     .short = Stadt über das Flussfeld { $river }
+do-drops_out = { $seat_id ->
+    [you] Du steigst
+    [friend] Die zweite Person steigt
+    [third] Die dritte Person steigt
+    [fourth] Die vierte Person steigt
+   *[fifth] Die fünfte Person steigt
+} aus und passt bis zum Ende. Die Gebäude bleiben stehen.
 do-takes_card = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1902,6 +1909,9 @@ ask-whole-river = Gründest du eine Stadt über ein Flussfeld?
 ask-whole-token = Nimmst du für 1 Punkt einen Machtchip in Schale III?
 ask-whole-home = Welche Landschaft ist deine neue Heimat?
 ask-whole-convert = Was tauschst du, bevor es weitergeht?
+ask-whole-leave = Steigst du wirklich aus? Du passt bis zum Ende des Spiels. Gewinnen kannst du dann nicht mehr.
+yes-whole-leave = Ja, aussteigen
+no-whole-leave = Nein, weiterspielen
 ask-whole-unlock = Ein Priester: behältst du ihn, oder erschließt er eine Landschaft?
 ask-whole-faction = Welches Volk spielst du?
 ask-whole-colour = Auf welcher Landschaft beginnst du?
@@ -1914,6 +1924,7 @@ verb-convert = tausche
 verb-burn = opfere
 verb-connect = verbinde
 verb-more = offen
+verb-leave = steige aus
 verb-forgo = verzichte
 field-spades = Spaten
 field-track = Leiste
@@ -1930,6 +1941,7 @@ note-convert = so oft du willst, dein Zug geht weiter
 note-burn = je zwei Machtchips aus Schale II: einer in Schale III, einer aus dem Spiel
 note-connect = Nixen: Stadt über ein Flussfeld
 note-more = der Zug bleibt nach der Aktion offen, um noch zu tauschen
+note-leave = du passt bis zum Ende, deine Gebäude bleiben stehen
 note-forgo = was übrig ist, verfällt
 opt-spades = Spaten
 opt-ship = Schifffahrt
@@ -2148,6 +2160,7 @@ tap-connect = Über den Fluss
     .whole = Stadt über { $river }
 tap-more = Zug offen halten
 tap-forgo = Verzichten
+tap-leave = Aussteigen
 fault-side-count = Es sind mehr oder weniger Personen, als mitspielen.
 fault-side-goods = Jemand hat weniger als nichts, oder mehr als sieben Priester.
 fault-side-tracks = Ein Stein steht nicht auf seiner Leiste, oder das Volk gibt es nicht.

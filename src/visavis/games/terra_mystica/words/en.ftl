@@ -1620,6 +1620,16 @@ do-joins = { $seat_id ->
    *[fifth] The fifth person
 }: a town across the river space { $river }.
     .short = a town across the river space { $river }
+do-drops_out = { $seat_id ->
+    [you] You drop
+    [friend] The second person drops
+    [third] The third person drops
+    [fourth] The fourth person drops
+   *[fifth] The fifth person drops
+} out and pass{ $seat_id ->
+    [you] {""}
+   *[other] es
+} until the end. The buildings stay.
 do-takes_card = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1911,6 +1921,9 @@ ask-whole-river = Do you found a town across a river space?
 ask-whole-token = Do you take a power token into bowl III for 1 point?
 ask-whole-home = Which terrain is your new home?
 ask-whole-convert = What do you convert before you go on?
+ask-whole-leave = Do you really drop out? You pass until the end of the game and cannot win any more.
+yes-whole-leave = Yes, drop out
+no-whole-leave = No, play on
 ask-whole-unlock = A priest: do you keep it, or does it open a terrain?
 ask-whole-faction = Which faction do you play?
 ask-whole-colour = On which terrain do you begin?
@@ -1923,6 +1936,7 @@ verb-convert = convert
 verb-burn = burn
 verb-connect = connect
 verb-more = more
+verb-leave = drop out
 verb-forgo = forgo
 field-spades = spades
 field-track = track
@@ -1939,6 +1953,7 @@ note-convert = as often as you like, your turn goes on
 note-burn = two tokens of bowl II each: one to bowl III, one out of the game
 note-connect = Mermaids: a town across a river space
 note-more = the turn stays open after the action, for conversions
+note-leave = you pass until the end, your buildings stay
 note-forgo = what is left is lost
 opt-spades = spades
 opt-ship = shipping
@@ -2160,6 +2175,7 @@ tap-connect = Across the river
     .whole = Town across { $river }
 tap-more = Keep the turn open
 tap-forgo = Forgo
+tap-leave = Drop out
 fault-side-count = There are more or fewer people than play.
 fault-side-goods = Somebody has less than nothing, or more than seven priests.
 fault-side-tracks = A marker is not on its track, or there is no such faction.
