@@ -176,7 +176,7 @@ def test_a_conversion_can_be_thought_better_of() -> None:
     table.play("upgrade D7 to TE")
     table.state.todo = (("convert", 0, 0, 0), *table.state.todo)
     before = table.state.sides
-    table.script.commands = [("done",)]
+    table.script.commands = [("back",)]
     people_step(table.state, table.script)
     assert table.state.sides == before
     assert table.state.todo[0][0] == "favour"

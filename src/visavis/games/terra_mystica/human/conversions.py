@@ -113,10 +113,10 @@ def chosen(state: State, table: Table[State], at: int, question: One[V]) -> V | 
 
 def back_form(*_: object) -> Form:
     """Nothing is converted after all."""
-    return Form("done")
+    return Form("back")
 
 
-EXCHANGES: Mapping[str, Callable[..., Form | None]] = {**PAYING, "done": back_form}
+EXCHANGES: Mapping[str, Callable[..., Form | None]] = {**PAYING, "back": back_form}
 
 
 def exchange(state: State, table: Table[State], at: int, _: int, __: int) -> None:
