@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.games.terra_mystica.test_writing import played
 from tests.games.terra_mystica.whole import Table, rich
-from visavis.core import Answer, Session
+from visavis.core import Answer, Forms, Session
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.human.rounds import people_step
 from visavis.games.terra_mystica.human.turn import ENTRIES
@@ -18,7 +18,7 @@ from visavis.games.terra_mystica.records.notation import read_command, read_row
 from visavis.games.terra_mystica.records.reading import Impossible, read_record
 from visavis.games.terra_mystica.records.replay import Replay
 from visavis.games.terra_mystica.records.writing import Writer, write_record
-from visavis.testing import clause
+from visavis.testing import clause, expect_type
 from visavis.words import Words
 
 # The track of a key
@@ -197,14 +197,14 @@ def test_nobody_offers_power_to_who_is_gone_but_their_buildings_are_neighbours()
 @clause("TM-20.35")
 def test_the_last_one_cannot_drop_out_and_next_to_the_automa_nobody_can() -> None:
     table = rich("cultists", "nomads")
-    assert "leave" in {form.verb for form in question_of(table.state.copy()).forms}  # type: ignore[union-attr]
+    assert "leave" in {form.verb for form in expect_type(question_of(table.state.copy()), Forms).forms}
     table.put(1, out=True)
-    assert "leave" not in {form.verb for form in question_of(table.state.copy()).forms}  # type: ignore[union-attr]
+    assert "leave" not in {form.verb for form in expect_type(question_of(table.state.copy()), Forms).forms}
     assert "leave" in ENTRIES
     session = Session.new(GAME, {"keeps": "everything"}, seed=2)
     while session.pending is not None and session.pending.id != "whole.turn":
         session.answer(next(session.pending.answers()))
-    assert "leave" not in {form.verb for form in session.pending.forms}  # type: ignore[union-attr]
+    assert "leave" not in {form.verb for form in expect_type(session.pending, Forms).forms}
 
 
 @clause("TM-20.35")

@@ -207,7 +207,8 @@ def write_form(what: str, faction: str, answer: tuple[Any, ...], args: Mapping[s
 
 def write_key(cult: str, args: Mapping[str, object]) -> str:
     """The tracks that get no key, which stand before the town; they are known once the last key is given."""
-    ends: tuple[str, ...] = args["ends"]  # type: ignore[assignment]
+    ends = args["ends"]
+    assert isinstance(ends, tuple)
     return ". ".join(f"-{other.upper()}" for other in ends if other != cult) if args["keys"] == 1 else ""
 
 

@@ -97,7 +97,7 @@ class Script(Table[State]):
         if place is not None:
             commands.append(commands.pop(place))
 
-    def key_track(self, options: tuple[Any, ...]) -> str:
+    def key_track(self, options: tuple[object, ...]) -> str:
         """The track that gets a key: the row says it, or which get none, or its values tell; "" if nothing does."""
         ends = [str(one) for one in options if one != CONVERT_FIRST]
         word, *values = self.commands[-1] if self.commands else ("",)
