@@ -8,9 +8,10 @@ from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Anything, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
-from visavis.games.terra_mystica.records.replay import played_again, typed
+from visavis.games.terra_mystica.records.replay import played_again
+from visavis.games.terra_mystica.records.script import typed
 from visavis.games.terra_mystica.records.writing import write_record
-from visavis.games.terra_mystica.scoring import counted, score
+from visavis.games.terra_mystica.scoring import counted, score, winners
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State
 from visavis.games.terra_mystica.turns import over, step
@@ -18,7 +19,7 @@ from visavis.games.terra_mystica.ui import TerraMysticaUI
 
 GAME = Game(
     id="terra_mystica",
-    rules_version="3",
+    rules_version="4",
     package=__name__,
     options=Options,
     state=State,
@@ -28,6 +29,7 @@ GAME = Game(
     over=over,
     score=score,
     scored_sides=counted,
+    winner_rule=winners,
     points_questions=("end.points",),
     seats=seats,
     faults=FAULTS,

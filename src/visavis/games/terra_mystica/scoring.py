@@ -238,6 +238,13 @@ def score(state: State) -> dict[str, int]:
     return {"you": state.your_points, "friend": state.friends_points, "her": state.points}
 
 
+def winners(state: State) -> tuple[str, ...]:
+    """The side with the most points; who has dropped out of a game of people does not win (TM-20.35)."""
+    away = {seat for seat, side in zip(PLACES, state.sides, strict=False) if side.out}
+    found = {seat: points for seat, points in score(state).items() if seat not in away}
+    return tuple(seat for seat, points in found.items() if points == max(found.values()))
+
+
 def counted(state: State) -> tuple[str, ...]:
     """Her points; those of persons only since they have said them at the end (TM-8.1)."""
     if not state.played.automa:

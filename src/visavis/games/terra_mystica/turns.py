@@ -22,7 +22,7 @@ from visavis.games.terra_mystica.effects.whole import Ahead
 from visavis.games.terra_mystica.effects.whole_rounds import RoundEnds, SpacesFree, Up
 from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.human.dial import let_go, take_board, take_over
-from visavis.games.terra_mystica.human.factions import gain_beside_her
+from visavis.games.terra_mystica.human.factions import gain_beside_her, step_beside_her
 from visavis.games.terra_mystica.human.report_turn import guided_turn, spades, your_turn
 from visavis.games.terra_mystica.human.rounds import ALL, between, people_step
 from visavis.games.terra_mystica.human.side import INDEX, NOT_YET
@@ -116,7 +116,7 @@ def task(state: State, table: Table[State]) -> None:
         WITH_HER[what](state, table, at, number, by)
 
 
-WITH_HER = {**ALL, "beside_her": gain_beside_her}
+WITH_HER = {**ALL, "beside_her": gain_beside_her, "beside_step": step_beside_her}
 
 
 def kept_turn(state: State, table: Table[State], seat: Seat) -> None:

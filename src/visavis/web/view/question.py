@@ -179,7 +179,8 @@ class _Asker:
         """Fill in the form that was tapped; otherwise offer the verbs, or the forms for the tapped space."""
         form = self._chosen_form(question, view)
         if form is not None:
-            self._continue(form, view, alone=len(question.forms) == 1 or self._reads(form))
+            alone = all(one is form or one.verb in self.settings.side_verbs for one in question.forms)
+            self._continue(form, view, alone=alone or self._reads(form))
         elif not self._begin_with_space(question, view):
             self._offer_verbs(question, view)
 
@@ -187,8 +188,13 @@ class _Asker:
         """Return the form whose verb was tapped, or the only one that can be meant."""
         verb = self.tapped("v")
         form = question.form(verb) if isinstance(verb, str) else None
-        if form is None and len(question.forms) == 1 and question.forms[0].fields:
-            form = question.forms[0]
+        main = [one for one in question.forms if one.verb not in self.settings.side_verbs]
+        if form is None and len(main) == 1 and main[0].fields:
+            form = main[0]
+            for side in question.forms:
+                if side is not form:
+                    self._verb(side, view)
+            view.rare, view.verbs = [*view.rare, *view.verbs], []
         return form or self._card_or_known(question, view)
 
     def _continue(self, form: Form, view: QuestionView, *, alone: bool) -> None:

@@ -72,6 +72,8 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The verbs in their order on the page; those not named come after them."""
     advanced_verbs: tuple[str, ...] = ()
     """Verbs that are rarely needed: folded away."""
+    side_verbs: tuple[str, ...] = ()
+    """Verbs that only prepare something: where one other form is offered beside them, it is filled in at once."""
     useless_with: dict[str, tuple[str, ...]] = {}
     """Verbs that are useless if only these others are possible: they are not offered then."""
     fixed_slots: dict[str, tuple[int, ...]] = {}

@@ -52,6 +52,19 @@ class Passes(Effect, frozen=True):
             state.passed = (*state.passed, self.seat)  # type: ignore[arg-type]
 
 
+class DropsOut(Effect, frozen=True):
+    """Somebody leaves a game of people: nothing is asked of them any more, what they have built stays."""
+
+    kind = "report"
+    clause = "TM-20.35"
+    seat: str
+
+    def apply(self, state: State) -> None:
+        at = INDEX[self.seat]
+        put(state, self.seat, out=True)
+        state.todo = tuple(task for task in state.todo if task[1] != at or task[0] in ("begin", "final", "sell"))
+
+
 class RoundBegins(Effect, frozen=True):
     """A new round begins: action spaces are free, each free bonus card gets a coin."""
 

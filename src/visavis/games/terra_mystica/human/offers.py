@@ -31,7 +31,7 @@ def offered(state: State, builder: int, bit: int) -> tuple[Task, ...]:
     found: list[Task] = []
     for other in order:
         side = state.sides[other]
-        if mine := near & side.built:
+        if (mine := near & side.built) and not side.out:
             found.append(("leech", other, value_of(state, side, mine), builder))
     if found and builder >= 0 and state.sides[builder].faction in PROFITS:
         found.append(("offered", builder, 0, builder))
@@ -58,6 +58,8 @@ def leech(state: State, table: Table[State], at: int, power: int, builder: int) 
     """Take the power or refuse it; one point less than the power is the price."""
     side = state.sides[at]
     taken, now = most(side, power), state.now
+    if side.out:
+        return done(state, table)
     if not taken:
         table.note(Nothing, "power.full", "TM-20.25", {"seat": PLACES[at], "power": power})
         return done(state, table)

@@ -52,6 +52,8 @@ class Whole(Side, frozen=True):
     """River spaces over which Mermaids have founded a town."""
     flight: int = 0
     """Hexes that Fakirs fly farther because of a town tile."""
+    out: bool = False
+    """Whether they have dropped out of a game of people (TM-20.35)."""
 
 
 class Played(msgspec.Struct, frozen=True):

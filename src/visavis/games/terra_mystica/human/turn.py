@@ -8,14 +8,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from visavis.core import Forms, Offer, Table
+from visavis.core import Forms, Offer, One, Table
 from visavis.core.question import NO_ARGS, NONE
 from visavis.games.terra_mystica.cards import ROUNDS, BonusIncome
-from visavis.games.terra_mystica.effects.whole import Ahead, Books, Burns, Covers, Improves, Joins, Tokens
-from visavis.games.terra_mystica.effects.whole_rounds import Passes
+from visavis.games.terra_mystica.effects.whole import Ahead, Books, Covers, Improves, Joins, Tokens
+from visavis.games.terra_mystica.effects.whole_rounds import DropsOut, Passes
 from visavis.games.terra_mystica.human.building import free_spades, raise_dwelling, upgrade
+from visavis.games.terra_mystica.human.conversions import PAID
 from visavis.games.terra_mystica.human.economy import (
-    CONVERSIONS,
     SHIP_COINS,
     SHIP_PRIESTS,
     ahead,
@@ -36,6 +36,8 @@ from visavis.games.terra_mystica.state import State
 
 def turn(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """One entry of a turn."""
+    if state.sides[at].out:
+        return done(state, table)
     offer = Offer(TURN if state.now.actions else AFTER, (state, at))
     args = goods(state, at) if table.heard else NO_ARGS
     verb, *rest = table.ask(Forms("whole.turn", PLACES[at], "TM-20.7", offer, args, True, partial(closed, state, at)))
@@ -61,19 +63,7 @@ def begin_action(state: State, table: Table[State], at: int, *tasks: Task, **now
     table.do(Ahead((*tasks, *stays, *state.todo[1:]), changed))
 
 
-# Conversions
-
-
-def convert(state: State, table: Table[State], at: int, conversion: str, times: int) -> None:
-    """Goods for other goods (TM-20.8)."""
-    given, number, got, amount = CONVERSIONS[conversion]
-    table.do(Books(PLACES[at], "TM-20.8", "convert", **{given: -number * times}))
-    gain(state, table, at, "TM-20.8", "convert", **{got: amount * times})
-
-
-def burn(state: State, table: Table[State], at: int, tokens: int) -> None:
-    """Tokens of the second bowl (TM-20.9)."""
-    table.do(Burns(PLACES[at], tokens))
+# What is no action
 
 
 def connect(state: State, table: Table[State], at: int, river: str) -> None:
@@ -214,8 +204,17 @@ def passes(state: State, table: Table[State], at: int, card: str = NONE) -> None
     table.do(Passes(PLACES[at], card, coins))
 
 
+# Dropping out
+
+
+def leave(state: State, table: Table[State], at: int) -> None:
+    """Somebody drops out, once they are sure (TM-20.35)."""
+    if table.ask(One("whole.leave", PLACES[at], "TM-20.35", (True, False))):
+        table.do(DropsOut(PLACES[at]))
+
+
 ENTRIES: Mapping[str, Callable[..., None]] = {
-    "convert": convert, "burn": burn, "connect": connect, "more": more, "done": end_turn, "build": build_dwelling,
+    **PAID, "connect": connect, "more": more, "done": end_turn, "build": build_dwelling,
     "dig": dig, "upgrade": upgrades, "cult": cult, "advance": advance_track, "power": power, "special": special,
-    "pass": passes,
+    "pass": passes, "leave": leave,
 }  # fmt: skip

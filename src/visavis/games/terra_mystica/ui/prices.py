@@ -56,9 +56,9 @@ def priced(view: object, seat: str, verb: str, chosen: Chosen) -> Price | None:
     task = view.todo[0][0] if view.todo else "turn"
     if task != "turn" and verb == "transform":
         return of_ground(view, at, chosen)
-    if task != "turn":
+    if task != "turn" and verb not in ("convert", "burn", "dig"):
         return of_following(view, at, task, FOLLOWING[verb], chosen) if verb in FOLLOWING else None
-    if verb in ACTIONS and not view.now.actions:
+    if task == "turn" and verb in ACTIONS and not view.now.actions:
         return None
     return PRICED[verb](view, at, chosen)
 

@@ -1616,6 +1616,13 @@ do-joins = { $seat_id ->
    *[fifth] Die fünfte Person
 }: Stadt über das Flussfeld { $river }.
     .short = Stadt über das Flussfeld { $river }
+do-drops_out = { $seat_id ->
+    [you] Du steigst
+    [friend] Die zweite Person steigt
+    [third] Die dritte Person steigt
+    [fourth] Die vierte Person steigt
+   *[fifth] Die fünfte Person steigt
+} aus und passt bis zum Ende. Die Gebäude bleiben stehen.
 do-takes_card = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1901,6 +1908,10 @@ ask-whole-ordain = Weihe: Wie viele Arbeiter werden zu Priestern?
 ask-whole-river = Gründest du eine Stadt über ein Flussfeld?
 ask-whole-token = Nimmst du für 1 Punkt einen Machtchip in Schale III?
 ask-whole-home = Welche Landschaft ist deine neue Heimat?
+ask-whole-convert = Was tauschst du, bevor es weitergeht?
+ask-whole-leave = Steigst du wirklich aus? Du passt bis zum Ende des Spiels. Gewinnen kannst du dann nicht mehr.
+yes-whole-leave = Ja, aussteigen
+no-whole-leave = Nein, weiterspielen
 ask-whole-unlock = Ein Priester: behältst du ihn, oder erschließt er eine Landschaft?
 ask-whole-faction = Welches Volk spielst du?
 ask-whole-colour = Auf welcher Landschaft beginnst du?
@@ -1913,6 +1924,8 @@ verb-convert = tausche
 verb-burn = opfere
 verb-connect = verbinde
 verb-more = offen
+verb-leave = steige aus
+verb-back = zurück
 verb-forgo = verzichte
 field-spades = Spaten
 field-track = Leiste
@@ -1929,6 +1942,7 @@ note-convert = so oft du willst, dein Zug geht weiter
 note-burn = je zwei Machtchips aus Schale II: einer in Schale III, einer aus dem Spiel
 note-connect = Nixen: Stadt über ein Flussfeld
 note-more = der Zug bleibt nach der Aktion offen, um noch zu tauschen
+note-leave = du passt bis zum Ende, deine Gebäude bleiben stehen
 note-forgo = was übrig ist, verfällt
 opt-spades = Spaten
 opt-ship = Schifffahrt
@@ -1938,6 +1952,7 @@ opt-refused = alle haben verzichtet
 opt-neighbour = Macht vom Nachbarn
 opt-skip = übersprungenes Feld
 opt-convert = Tausch
+opt-exchange = Erst tauschen oder opfern …
 opt-priest = Priester
 opt-power_action = Machtaktion
 opt-bridge = Brücke
@@ -1980,6 +1995,7 @@ seat-fourth = Die vierte Person
     .short = 4.
 seat-fifth = Die fünfte Person
     .short = 5.
+because-whole-not_your_turn = Getauscht und geopfert wird nur im eigenen Zug.
 because-whole-far = Dieses Feld ist außer Reichweite.
 because-whole-acted = Deine Aktion hast du schon gemacht; tauschen kannst du noch.
 because-whole-nothing_to_convert = Du hast nichts zu tauschen.
@@ -2040,6 +2056,7 @@ no-record-not_written = Als Aufzeichnung geschrieben wird nur ein Spiel ohne die
 no-record-tiles = Dieses Plättchen ist nicht im Spiel: { $given }.
 no-record-passed = Wer schon gepasst hat, ist in dieser Runde fertig. Als Nächstes kommt: { $expected }.
 no-record-not_possible = Das ist hier nach den Regeln nicht möglich: { $command }. { $reason }
+no-record-not_your_turn = { $command }: Getauscht und geopfert wird nur im eigenen Zug. Als Nächstes kommt: { $expected }.
 no-record-missing = Die Reihe sagt nicht alles: Es fehlt noch { $expected }.
 no-record-unexpected = „{ $command }“ passt nicht: Gefragt ist { $expected }.
 no-record-faction = Dieses Volk spielt nicht mit: { $given }.
@@ -2145,6 +2162,7 @@ tap-connect = Über den Fluss
     .whole = Stadt über { $river }
 tap-more = Zug offen halten
 tap-forgo = Verzichten
+tap-leave = Aussteigen
 fault-side-count = Es sind mehr oder weniger Personen, als mitspielen.
 fault-side-goods = Jemand hat weniger als nichts, oder mehr als sieben Priester.
 fault-side-tracks = Ein Stein steht nicht auf seiner Leiste, oder das Volk gibt es nicht.
@@ -2270,6 +2288,9 @@ source-faction = Volk
 source-pass = Passen
 
 # Verbs that mean something else in one question of the whole game
+tap-back = Zurück
+note-whole-convert-convert = danach geht es mit deiner Aktion weiter
+note-back = ohne zu tauschen
 tap-whole-spades-done = Kein Wohnhaus
 tap-whole-after_storm-done = Kein Wohnhaus
 note-whole-spades-done = dein Zug ist zu Ende

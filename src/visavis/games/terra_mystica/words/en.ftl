@@ -1620,6 +1620,16 @@ do-joins = { $seat_id ->
    *[fifth] The fifth person
 }: a town across the river space { $river }.
     .short = a town across the river space { $river }
+do-drops_out = { $seat_id ->
+    [you] You drop
+    [friend] The second person drops
+    [third] The third person drops
+    [fourth] The fourth person drops
+   *[fifth] The fifth person drops
+} out and pass{ $seat_id ->
+    [you] {""}
+   *[other] es
+} until the end. The buildings stay.
 do-takes_card = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1910,6 +1920,10 @@ ask-whole-ordain = Ordination: how many workers become priests?
 ask-whole-river = Do you found a town across a river space?
 ask-whole-token = Do you take a power token into bowl III for 1 point?
 ask-whole-home = Which terrain is your new home?
+ask-whole-convert = What do you convert before you go on?
+ask-whole-leave = Do you really drop out? You pass until the end of the game and cannot win any more.
+yes-whole-leave = Yes, drop out
+no-whole-leave = No, play on
 ask-whole-unlock = A priest: do you keep it, or does it open a terrain?
 ask-whole-faction = Which faction do you play?
 ask-whole-colour = On which terrain do you begin?
@@ -1922,6 +1936,8 @@ verb-convert = convert
 verb-burn = burn
 verb-connect = connect
 verb-more = more
+verb-leave = drop out
+verb-back = back
 verb-forgo = forgo
 field-spades = spades
 field-track = track
@@ -1938,6 +1954,7 @@ note-convert = as often as you like, your turn goes on
 note-burn = two tokens of bowl II each: one to bowl III, one out of the game
 note-connect = Mermaids: a town across a river space
 note-more = the turn stays open after the action, for conversions
+note-leave = you pass until the end, your buildings stay
 note-forgo = what is left is lost
 opt-spades = spades
 opt-ship = shipping
@@ -1947,6 +1964,7 @@ opt-refused = everybody refused
 opt-neighbour = power from a neighbour
 opt-skip = a hex skipped
 opt-convert = conversion
+opt-exchange = Convert or burn first …
 opt-priest = priest
 opt-power_action = power action
 opt-bridge = bridge
@@ -1989,6 +2007,7 @@ seat-fourth = The fourth person
     .short = 4th
 seat-fifth = The fifth person
     .short = 5th
+because-whole-not_your_turn = You convert and burn in your own turn only.
 because-whole-far = This space is out of reach.
 because-whole-acted = You have taken your action; you can still convert.
 because-whole-nothing_to_convert = You have nothing to convert.
@@ -2049,6 +2068,7 @@ no-record-not_written = Only a game without the Automa in which nothing was set 
 no-record-tiles = This tile is not in the game: { $given }.
 no-record-passed = Who has passed is done for this round. Next comes: { $expected }.
 no-record-not_possible = The rules do not allow this here: { $command }. { $reason }
+no-record-not_your_turn = { $command }: one converts and burns in one's own turn only. Next comes: { $expected }.
 no-record-missing = The row does not say everything: { $expected } is missing.
 no-record-unexpected = “{ $command }” does not fit: { $expected } is asked for.
 no-record-faction = This faction does not play: { $given }.
@@ -2157,6 +2177,7 @@ tap-connect = Across the river
     .whole = Town across { $river }
 tap-more = Keep the turn open
 tap-forgo = Forgo
+tap-leave = Drop out
 fault-side-count = There are more or fewer people than play.
 fault-side-goods = Somebody has less than nothing, or more than seven priests.
 fault-side-tracks = A marker is not on its track, or there is no such faction.
@@ -2315,6 +2336,9 @@ source-faction = faction
 source-pass = passing
 
 # Verbs that mean something else in one question of the whole game
+tap-back = Back
+note-whole-convert-convert = then your action goes on
+note-back = without converting
 tap-whole-spades-done = No dwelling
 tap-whole-after_storm-done = No dwelling
 note-whole-spades-done = your turn is over
