@@ -49,6 +49,8 @@ class Track(msgspec.Struct, frozen=True, tag=True):
     least: int
     most: int
     markers: tuple[tuple[str, int], ...]
+    descending: bool = False
+    """Whether it is drawn from the highest step to the lowest."""
 
 
 class CardRow(msgspec.Struct, frozen=True, tag=True):
