@@ -206,10 +206,10 @@ def ids_by_name(
     found: list[object] = [True, False, *(marker for track in tracks for marker, _ in track.markers)]
     found += [track.id for track in tracks]
     found += state.board_map().names if field in state.REGIONS else ()
-    ids: dict[str, object] = {named(id).casefold(): id for id in found}
+    ids: dict[str, object] = {**card_ids(session.pack, named), **{named(id).casefold(): id for id in found}}
     if words is not None:
         ids |= {words.state_value(field, value).casefold(): value for value in _listed(hints(type(state))[field])}
-    return ids | card_ids(session.pack, named)
+    return ids
 
 
 def _listed(hint: Any) -> list[str]:
