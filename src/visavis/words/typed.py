@@ -170,7 +170,7 @@ def in_use(session: Session) -> tuple[str, ...]:
 
 
 def correct_typed(
-    session: Session, path: str, text: str, named: Callable[[Any], str], words: Words | None = None
+    session: Session, path: str, text: str, named: Callable[[object], str], words: Words | None = None
 ) -> None:
     """Correct a field, or a field of a side (`side.coins`). Tries every reading of the text; raises BadPosition.
 
@@ -197,7 +197,7 @@ def correct_typed(
 
 
 def ids_by_name(
-    session: Session, field: str, named: Callable[[Any], str], words: Words | None = None
+    session: Session, field: str, named: Callable[[object], str], words: Words | None = None
 ) -> dict[str, object]:
     """Return the values that a field can have by the case-folded names that they are shown with."""
     state = session.timeline.now
@@ -212,7 +212,7 @@ def ids_by_name(
     return ids
 
 
-def _listed(hint: Any) -> list[str]:
+def _listed(hint: object) -> list[str]:
     """Return the texts that a type lists, such as those of a `Literal`, at any depth."""
     return [text for part in get_args(hint) for text in ([part] if isinstance(part, str) else _listed(part))]
 

@@ -28,7 +28,7 @@ from visavis.games.tapestry.effects.two_people import (
 from visavis.testing import clause, count, expect_type
 from visavis.words import LANGUAGES, Words
 
-OPTIONS = {"scenario": "two_people"}
+OPTIONS: dict[str, Any] = {"scenario": "two_people"}
 TWELVE = [str(card) for card in range(1, 13)]
 DONE = [12, 12, 12, 12, 0]
 
@@ -224,7 +224,9 @@ class TestTheShadowEmpire:
 
     @clause("TA-33.10")
     def test_otherwise_it_keeps_its_favourite(self) -> None:
-        assert all_of(income(you=[0, 2, 0, 0, 0], friend=[0, 2, 0, 0, 0], shadow=[0, 2, 0, 0, 0]), ChangeFavourite) == []
+        assert (
+            all_of(income(you=[0, 2, 0, 0, 0], friend=[0, 2, 0, 0, 0], shadow=[0, 2, 0, 0, 0]), ChangeFavourite) == []
+        )
 
     @clause("TA-33.11")
     def test_in_its_first_turn_one_of_the_twelve_breaks_the_tie_and_is_put_back(self) -> None:

@@ -1,4 +1,4 @@
-"""One name for a hex everywhere, corrections in the words that are shown, printed cards, the short lines of a set-up."""
+"""One name for a hex everywhere, corrections in the words that are shown, printed cards, short lines of a set-up."""
 
 from __future__ import annotations
 
@@ -73,7 +73,9 @@ class TestHexes:
         assert OLD.findall(msgspec.json.encode(written).decode()) == []
         assert "F4" in written.state["yours"]
         assert decide(written).effects == tuple(
-            line for line in session.lines[session.timeline.mark_at(len(session.lines)).line :] if isinstance(line, Effect)
+            line
+            for line in session.lines[session.timeline.mark_at(len(session.lines)).line :]
+            if isinstance(line, Effect)
         )
 
     def test_an_unknown_hex_is_refused_by_name(self) -> None:
@@ -146,7 +148,9 @@ class TestCorrections:
 class TestPrinted:
     @clause("TA-14.4", "TA-13.7")
     def test_how_a_tile_is_turned_is_not_asked(self) -> None:
-        session = set_up({"civilization.first": "engineers", "first.player": "bots"}, seed=2, shown=("deck", "rotation"))
+        session = set_up(
+            {"civilization.first": "engineers", "first.player": "bots"}, seed=2, shown=("deck", "rotation")
+        )
         asked = set()
         for _ in range(400):
             question = session.pending
@@ -187,7 +191,7 @@ def numbers(text: str) -> set[str]:
 
 
 PLACES = re.compile(r"\b[A-G]\d\b|\d/\d")
-LISTED = [
+LISTED: list[dict[str, Any]] = [
     {},
     {"level": 4},
     {"level": 5, "plans": True, "landmark_cards": True},
@@ -221,7 +225,9 @@ def test_names_that_the_german_book_prints_carry_no_mark() -> None:
     told = [line for line in session.lines if isinstance(line, (LeaveOut, AdviseAgainst))]
     assert told
     assert [text for text in map(WORDS["de"].effect, told) if "≈" in text or "°" in text] == []
-    assert all("unfaire Weise oder schaden dir sehr" in WORDS["de"].effect(line) for line in all_of(session, AdviseAgainst))
+    assert all(
+        "unfaire Weise oder schaden dir sehr" in WORDS["de"].effect(line) for line in all_of(session, AdviseAgainst)
+    )
 
 
 @clause("TA-28.2", "TA-32.1")

@@ -219,7 +219,7 @@ def data_of(pack: Pack) -> Data:
 
 
 def new_deck(setting: Setting, data: Data) -> Pile:
-    """The decision deck and the progress deck (TA-2.11, TA-5.1); in Kaiju 2 and for two all cards as one (TA-32.1)."""
+    """The decision deck and the progress deck (TA-2.11, TA-5.1); in Kaiju 2 and for two one deck (TA-32.1)."""
     cards = cards_in_play(setting, data)
     if setting.scenario == "kaiju_two" or setting.two_people:
         return Pile.of("deck", cards)
@@ -228,7 +228,7 @@ def new_deck(setting: Setting, data: Data) -> Pile:
 
 
 def cards_in_play(setting: Setting, data: Data) -> tuple[str, ...]:
-    """The 22 decision cards; with Arts & Architecture ten of them are the new ones (TA-1.6); fewer for two (TA-33.3)."""
+    """The 22 decision cards; with Arts & Architecture ten are the new ones (TA-1.6); fewer for two (TA-33.3)."""
     if setting.two_people:
         return tuple(str(card) for card in range(1, data.amounts["two_people_deck"] + 1))
     new = setting.arts != "none"
@@ -339,7 +339,14 @@ PACK = PackSpec(
         "civilization": _CIVILIZATIONS,
         "reaction": _REACTIONS,
         "compass": tuple(f"compass-{track}" for track in TRACKS[:4]),
-        "amount": ("utopia_stuck", "utopia_landmark", "iconoclast_landmark", "equalizer_none", "trailblazer_outpost", "two_people_deck"),
+        "amount": (
+            "utopia_stuck",
+            "utopia_landmark",
+            "iconoclast_landmark",
+            "equalizer_none",
+            "trailblazer_outpost",
+            "two_people_deck",
+        ),
         "die": ("die-12", "die-20"),
         "order": ("free_advances",),
     },

@@ -35,7 +35,7 @@ class Options(BaseOptions, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """The options as the rules use them: where a scenario differs it holds (TA-23.4), what it forbids is gone (TA-24.5)."""
+    """The options as the rules use them: a scenario goes before (TA-23.4), what it forbids is gone (TA-24.5)."""
 
     level: int
     scenario: str
@@ -87,7 +87,7 @@ def setting_of(options: Options) -> Setting:
         "arts_architecture": options.arts != arts,
         "fantasies": options.fantasies and atlantis,
         "double_strike": options.double_strike and (atlantis or two or not bots),
-        "landmark_cards": options.landmark_cards and (two or not plans and arts == "none"),
+        "landmark_cards": options.landmark_cards and (two or (not plans and arts == "none")),
     }
     return Setting(
         level=options.level,

@@ -106,11 +106,10 @@ def end_for_two(state: State, table: Table[State]) -> None:
         args = {"who": person}
         table.do(PersonPoints(person, table.ask(Number("end.person", person, "TA-33.16", 0, MOST_POINTS, args=args))))
     yours, theirs = state.your_points, state.friend_points
+    winner: Winner = YOU if yours > theirs else FRIEND
     if yours == theirs:
         # The normal rules: most resources left.
         winner = table.ask(One("end.tie", YOU, "TA-33.16", (YOU, FRIEND, "together")))
-    else:
-        winner = YOU if yours > theirs else FRIEND
     table.do(GameOver("TA-33.16", winner))
 
 

@@ -53,7 +53,9 @@ class State(BaseState, kw_only=True):
         "explored", "yours", "automas", "your_fallen", "automa_fallen", "shadow_fallen", "sealed", "kaijus",
     )  # fmt: skip
     FIXED: ClassVar[tuple[str, ...]] = ("pack", "data", "setting")
-    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("you", "friend", "automa", "shadow", "double"), TRACKS)
+    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(
+        ("you", "friend", "automa", "shadow", "double"), TRACKS
+    )
     SPACE_NAMES: ClassVar[Mapping[str, str]] = HEX_NAMES
 
     pack: Pack

@@ -163,7 +163,7 @@ def go_back(state: State, table: Table[State], track: int) -> None:
 
 
 def double_strike(state: State, table: Table[State], track: int) -> None:
-    """The second marker on the next track clockwise advances, if it can (TA-22.1, TA-22.2); no achievement (TA-22.5)."""
+    """The second marker on the next track clockwise advances if it can (TA-22.1, TA-22.2), no achievement (TA-22.5)."""
     setting = state.setting
     if not setting.double:
         return

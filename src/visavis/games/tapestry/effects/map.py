@@ -8,7 +8,6 @@ from visavis.core import Effect
 from visavis.games.tapestry.board import BOARD
 from visavis.games.tapestry.state import State
 
-
 AS_DRAWN = -1
 """In place of sixths: whoever draws the tile turns it at random."""
 
