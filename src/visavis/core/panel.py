@@ -42,7 +42,7 @@ class Areas(msgspec.Struct, frozen=True, tag=True):
     corners: tuple[tuple[str, ...], ...] = ()
 
 
-class Track(msgspec.Struct, frozen=True, tag=True):
+class Track(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """A track of numbered steps with markers on it."""
 
     id: str

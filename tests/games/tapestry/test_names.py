@@ -16,6 +16,7 @@ from visavis.core import BadPosition, Effect, HexMap, Position, Session, Shown, 
 from visavis.core.play.position import position_of
 from visavis.games.tapestry import GAME
 from visavis.games.tapestry.board import BOARD, HEX_NAMES
+from visavis.games.tapestry.effects.bots import DrawPair
 from visavis.games.tapestry.effects.map import LayTile
 from visavis.games.tapestry.effects.setup import AdviseAgainst, LeaveOut
 from visavis.testing import clause
@@ -178,11 +179,11 @@ class TestPrinted:
         for card in ("3", "5"):
             question = session.pending
             assert isinstance(question, Shown)
-            assert list(question.options) == sorted(question.options, key=int)  # type: ignore[arg-type]
+            assert list(question.options) == sorted(question.options, key=int)
             texts.append(WORDS["de"].question(question))
             session.answer(card)
         assert [("links" in text, "rechts" in text) for text in texts] == [(True, False), (False, True)]
-        told = [WORDS["de"].effect(line) for line in session.lines if type(line).__name__ == "DrawPair"]
+        told = [WORDS["de"].effect(line) for line in all_of(session, DrawPair)]
         assert all("in zufälliger Reihenfolge" in text for text in told)
 
 
