@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,7 +20,9 @@ from visavis.games.tapestry.board import BOARD, HEX_NAMES
 from visavis.games.tapestry.effects.bots import DrawPair
 from visavis.games.tapestry.effects.map import LayTile
 from visavis.games.tapestry.effects.setup import AdviseAgainst, LeaveOut
+from visavis.store import Store
 from visavis.testing import clause
+from visavis.web.view.saved_list import going, scenario_of
 from visavis.words import LANGUAGES, Words
 from visavis.words.facts import shown_by_place
 from visavis.words.typed import correct_typed, in_use
@@ -126,6 +129,12 @@ class TestCorrections:
         correct_typed(session, field, text, words.name, words)
         now = session.timeline.now.to_plain()[field]
         assert (list(now) if isinstance(now, tuple) else now) == value
+
+    def test_markers_are_shown_by_track_and_cards_as_numbers(self) -> None:
+        shown = dict(fields(playing(), WORDS["de"]))
+        assert shown["you"] == "Militär 0, Wissenschaft 0, Entdeckung 0, Technologie 0"
+        plain = playing().timeline.now.to_plain()["deck"]
+        assert "Karte 2, Karte 3" in shown_by_place(WORDS["de"], "deck", plain, ())
 
     def test_the_decision_deck_by_its_cards(self) -> None:
         session, words = playing(), WORDS["de"]
@@ -241,3 +250,16 @@ def test_the_tracks_of_the_fall_run_down_and_kaiju_two_has_its_own_deck() -> Non
     assert not any(panel.descending for panel in usual)
     rows = GAME.ui.panels(set_up(scenario="kaiju_two").timeline.now)[-1].rows  # type: ignore[union-attr]
     assert "kaiju_deck" in dict(rows)
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [({"scenario": "fall"}, "Atlantis 4: Atlantis’ Untergang"), ({}, ""), ({"scenario": "none"}, "")],
+)
+def test_a_saved_game_names_its_scenario(options: dict[str, Any], name: str, tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.create(set_up(**options)).close()
+        (saved,) = store.games()
+    assert scenario_of(saved, WORDS["de"]) == name
+    about = [text for text in going(saved, "de").about if text]
+    assert (name in about) == bool(name)

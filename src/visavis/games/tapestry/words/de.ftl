@@ -1441,6 +1441,7 @@ option-tracked-yes = ja
 option-tracked-no = nein, angeleitet
 seat-you = Du
 seat-friend = Die zweite Person
+    .short = Zweite
 seat-automa = Der Automa
 seat-kaiju = Die Kaiju
 policy-rival = Stellvertreter

@@ -1441,6 +1441,7 @@ option-tracked-yes = yes
 option-tracked-no = no, guided
 seat-you = You
 seat-friend = The second person
+    .short = Second
 seat-automa = The Automa
 seat-kaiju = The kaiju
 policy-rival = stand-in
