@@ -484,7 +484,7 @@ def test_no_name_of_a_game_is_missing(id: str, language: str) -> None:
         words.policy(name)
     for stream in game.streams:
         words.stream(stream)
-        words.say(key_of("ask", f"draw.{stream}"), part="top")
+        words.say(key_of("ask", f"draw.{stream}"), part="top", after="")
     package = Path(str(game.folder))
     for fault in (*fault_ids(package), *getattr(game.faults, "ids", ())):
         words.fault(fault)

@@ -42,13 +42,15 @@ class Areas(msgspec.Struct, frozen=True, tag=True):
     corners: tuple[tuple[str, ...], ...] = ()
 
 
-class Track(msgspec.Struct, frozen=True, tag=True):
+class Track(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """A track of numbered steps with markers on it."""
 
     id: str
     least: int
     most: int
     markers: tuple[tuple[str, int], ...]
+    descending: bool = False
+    """Whether it is drawn from the highest step to the lowest."""
 
 
 class CardRow(msgspec.Struct, frozen=True, tag=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -80,7 +81,8 @@ def _decide(position: Position, game: Game | None) -> Decided:
     setup = TableSetup(0, {}, Every())
     setup.printed = position.printed
     draws: dict[str, list[Any]] = {stream: list(cards) for stream, cards in position.draws.items()}
-    answers = {id: list(values) for id, values in position.answers.items()}
+    ids = {name: id for id, name in game.state.SPACE_NAMES.items()}
+    answers = {id: _renamed(values, ids) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
         # The step is run again for every input, which makes each dearer than the one before.
@@ -126,6 +128,15 @@ def _next(question: Question, draws: dict[str, list[Any]], answers: dict[str, li
     return Answer(value, question.id, question.seat)
 
 
+def _renamed(value: Any, names: Mapping[str, str]) -> Any:
+    """Return a plain value with other names for the spaces in it."""
+    if isinstance(value, dict):
+        return {key: _renamed(item, names) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_renamed(item, names) for item in value]
+    return names.get(value, value) if isinstance(value, str) else value
+
+
 def position_of(session: Session, line: int | None = None) -> Position:
     """Return the position before the step that contains this line (default: the last), with the inputs of that step.
 
@@ -141,4 +152,6 @@ def position_of(session: Session, line: int | None = None) -> Position:
             draws.setdefault(logged.of, []).append(logged.draw)
         elif isinstance(logged, Answer):
             answers.setdefault(logged.to, []).append(logged.answer)
-    return Position(session.game.id, session.options, mark.state.to_plain(), draws, answers, session.header.shown)
+    names = session.game.state.SPACE_NAMES
+    state, answers = _renamed(mark.state.to_plain(), names), _renamed(answers, names)
+    return Position(session.game.id, session.options, state, draws, answers, session.header.shown)

@@ -15,7 +15,7 @@ from visavis.games.tapestry.ui import TapestryUI
 
 GAME = Game(
     id="tapestry",
-    rules_version="3",
+    rules_version="4",
     package=__name__,
     options=Options,
     state=State,
@@ -25,7 +25,7 @@ GAME = Game(
     over=over,
     score=score,
     scored_sides=counted,
-    points_questions=("end.points", "end.kaiju"),
+    points_questions=("end.points", "end.kaiju", "end.person"),
     winner_rule=winners,
     seats=seats,
     faults=FAULTS,

@@ -507,7 +507,7 @@ def _track(
     for id, step in track.markers:
         held.setdefault(step, []).append(settings.piece_owners.get(id, "other"))
     short = track.most - track.least < _LONGEST_TRACK
-    steps = range(track.least, track.most + 1) if short else sorted(held)
+    steps = list(range(track.least, track.most + 1) if short else sorted(held))[:: -1 if track.descending else 1]
     return TrackView(
         id=track.id,
         title=title,

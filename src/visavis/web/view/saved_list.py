@@ -16,6 +16,8 @@ from visavis.words import Words
 
 LEVEL = "level"
 """Name of the option for the strength of the opponent, in every game that has one."""
+SCENARIO = "scenario"
+"""Name of the option for a scenario, in every game that has some."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -83,7 +85,7 @@ def going(saved: SavedEntry, language: str) -> SavedView:
             yours = saved.seats.get(summary.turn) == PERSON or summary.turn not in saved.seats
             name = words.seat(summary.turn)
             turn = words.say("web-your-turn") if yours else words.say("web-their-turn", name=name)
-    about = [level_of(saved, words), place]
+    about = [level_of(saved, words), scenario_of(saved, words), place]
     return msgspec.structs.replace(listed(saved, language), about=about, turn=turn, sides=sides(saved, words))
 
 
@@ -95,7 +97,8 @@ def ended(saved: SavedEntry, language: str) -> SavedView:
     known = saved.winners is not None and any(side.person for side in shown)
     won = bool(set(persons) & set(saved.winners or ())) if known else None
     points = " : ".join(str(side.points) if len(shown) > 1 else f"{side.name} {side.points}" for side in shown)
-    return msgspec.structs.replace(listed(saved, language), level=level_of(saved, words), points=points, won=won)
+    level = " · ".join(filter(None, (level_of(saved, words), scenario_of(saved, words))))
+    return msgspec.structs.replace(listed(saved, language), level=level, points=points, won=won)
 
 
 def sides(saved: SavedEntry, words: Words) -> list[SideView]:
@@ -108,6 +111,14 @@ def sides(saved: SavedEntry, words: Words) -> list[SideView]:
         for side, count in points.items()
         if count or side not in persons
     ]
+
+
+def scenario_of(saved: SavedEntry, words: Words) -> str:
+    """Return the scenario of a game in words; empty for the usual game and where there are none."""
+    known = option_fields(words.game.options) if words.game is not None else ()
+    default = next((option.default for option in known if option.name == SCENARIO), None)
+    value = saved.options.get(SCENARIO, default)
+    return "" if default is None or value == default else words.game_option_value(SCENARIO, value)
 
 
 def level_of(saved: SavedEntry, words: Words) -> str:

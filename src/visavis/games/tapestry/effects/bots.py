@@ -261,7 +261,7 @@ class ChangeFavourite(Effect, frozen=True):
     bot: Bot
     old: str
     track: str
-    why: Literal["end", "you", "automa", "shadow"]
+    why: Literal["end", "you", "friend", "automa", "shadow"]
 
     def apply(self, state: State) -> None:
         if self.bot == AUTOMA:
