@@ -12,7 +12,7 @@ import msgspec
 
 from visavis import packs
 from visavis.core import BadPack, Game, Pack, Refusal, get_game
-from visavis.core.pack import PackCard
+from visavis.core.pack import OF_FIELD, PackCard
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.view.share_link import LONGEST_LINK, opened_by_others, qr_path
@@ -196,7 +196,7 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
     fields = [
         PrintedField(name, _label(name, words), request.given(name) if refusal else _shown(value), type(value) is int)
         for name, value in plain.items()
-        if name not in _HEAD
+        if name not in _HEAD and not _of_column(name, plain)
     ]
     return app.page(
         request,
@@ -215,6 +215,11 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
         at=running[0] if running else "",
         refusal=words.refusal(refusal) if refusal else "",
     )
+
+
+def _of_column(name: str, row: Mapping[str, Any]) -> bool:
+    """Return True if a column holds the provenance of another one: whoever types that one has read it."""
+    return name.endswith(OF_FIELD) and name.removesuffix(OF_FIELD) in row
 
 
 def _label(name: str, words: Words) -> str:
@@ -275,6 +280,9 @@ def _typed(card: PackCard, request: Request) -> dict[str, Any]:
     """Parse the typed row: lists are separated by commas. Raises Refusal if a value has the wrong type."""
     plain: dict[str, Any] = msgspec.to_builtins(card)
     for name, value in plain.items():
+        if _of_column(name, plain):
+            plain[name] = "read"
+            continue
         if name in _HEAD or name not in request.form:
             continue
         text = request.given(name)[:_LONGEST].strip()
