@@ -92,6 +92,10 @@ class GameUI(Generic[View]):
         """Return sequences of answers that are offered as one, the best first."""
         return ()
 
+    def turn_end(self, view: View, question: Question, answered: object) -> object | None:
+        """Return the answer that ends a person's turn once `answered` was given; None if the turn goes on."""
+        return None
+
     def icons(self, pack: Pack, id: str) -> tuple[Icon, ...]:
         """Return the icons printed on a tile."""
         return ()

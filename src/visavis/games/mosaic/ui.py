@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from visavis.core import UNTRACKED, Areas, CardRow, Cell, GameUI, Pack, Panel, Track, Values
+from visavis.core.question import Forms, Question
 from visavis.games.mosaic.board import AT, names
 from visavis.games.mosaic.state import BOARD_COUNTS, State
 
@@ -117,3 +118,9 @@ class MosaicUI(GameUI[State]):
     panels = staticmethod(draw)
     name = staticmethod(named)
     ids_in_play = staticmethod(in_play)
+
+    def turn_end(self, view: State, question: Question, answered: object) -> object | None:
+        """One thing reported is a turn; an empire scoring is looked at first."""
+        if question.id != "your.turn" or answered == ("scoring",) or not isinstance(question, Forms):
+            return None
+        return ("done",) if question.args["more"] else None

@@ -92,6 +92,23 @@ class Keys(msgspec.Struct, frozen=True):
     cells: list[Button] = []
 
 
+class GridRow(msgspec.Struct, frozen=True):
+    """A row of a grid: its name, and a button for each column."""
+
+    name: str
+    icon: str
+    cells: list[Button]
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """A form with two fields as a grid: one tap fills in both."""
+
+    columns: list[str]
+    rows: list[GridRow]
+    other: str
+    """Address at which values that are no column are entered; empty if there are none."""
+
+
 class CriterionView(msgspec.Struct, frozen=True):
     """A criterion of a checklist, with its clause."""
 
@@ -125,6 +142,7 @@ class QuestionView(msgspec.Struct, kw_only=True):
     rare: list[Button] = []
     """Verbs that are rarely needed: folded away."""
     buttons: list[Button] = []
+    grid: Grid | None = None
     small: list[Button] = []
     """Small buttons, for many options."""
     listed: list[Button] = []
@@ -138,6 +156,8 @@ class QuestionView(msgspec.Struct, kw_only=True):
     insist: str = ""
     """Address at which all other spaces can be tapped too: for house rules, or facts that the app cannot know."""
     several: list[Button] = []
+    single: list[Button] = []
+    """Buttons for exactly one of a few: one tap answers."""
     ticked: frozenset[str] = frozenset()
     """The answers among them that are ticked by default."""
     least: int = 0
@@ -163,6 +183,12 @@ class QuestionView(msgspec.Struct, kw_only=True):
     """Whether the number completes the answer (a POST) or is one of several taps."""
     others: list[Button] = []
     """Other ways to pay for the complete answer, or for the answers of the buttons."""
+    ends_turn: bool = False
+    """Whether the answer ends the person's turn."""
+    tells_more: bool = False
+    """Whether the person has said that there is more to tell: the turn goes on."""
+    quick: list[Button] = []
+    """Buttons below the news, such as for a person who has nothing to tell."""
     tap_board: bool = False
     drawn: bool = False
     """Whether a person draws a printed card and enters it."""

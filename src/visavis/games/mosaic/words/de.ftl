@@ -713,7 +713,7 @@ ask-technology-size = Wie viele Karten liegen im Technologie-Angebot?
 ask-technology-symbols = Technologie-Angebot: Welche Karten (von links gezählt) zeigen unten links „?“?
 ask-technology-numbers = Kein „?“. Welche Karten (von links gezählt) zeigen unten links eine Punktzahl?
 ask-technology-most = Keine Punkte. Welche Karten (von links gezählt) haben unten rechts die meisten Symbole?
-ask-technology-leader = Welche der Karten { $cards } zeigen das Symbol seines Anführers ({ $leader })?
+ask-technology-leader = Welche der Karten { $cards } zeigen das Symbol seines Anführers ({ $leader })? Von mehreren genügt die linke.
 ask-technology-points = Welche Punktzahl zeigt unten links die { $place }. Technologie von links?{ $none ->
     [yes] {" "}0, wenn keine.
    *[no] {""}
@@ -1233,6 +1233,8 @@ tap-points = Punkte
     .asks-chosen = Welche Punktzahl zeigt die gewählte Technologie?
     .asks-neighbour = Welche Punktzahl zeigt die Technologie daneben?
 tap-done = Zug beenden
+quick-done = In meinem Zug nichts zu melden
+quick-scoring = Imperien­karte aufgetaucht
 
 ## Was auf einer Karte steht
 on-letters = Stufen: { $value }

@@ -698,7 +698,7 @@ ask-technology-size = How many cards are in the technology offer?
 ask-technology-symbols = Technology offer: which cards (counted from the left) show “?” at the bottom left?
 ask-technology-numbers = No “?”. Which cards (counted from the left) show a number of points at the bottom left?
 ask-technology-most = No points. Which cards (counted from the left) have the most symbols at the bottom right?
-ask-technology-leader = Which of the cards { $cards } show the symbol of his leader ({ $leader })?
+ask-technology-leader = Which of the cards { $cards } show the symbol of his leader ({ $leader })? Of several the leftmost is enough.
 ask-technology-points = How many points does technology { $place } from the left show at the bottom left?{ $none ->
     [yes] {" "}0 if none.
    *[no] {""}
@@ -1218,6 +1218,8 @@ tap-points = Points
     .asks-chosen = How many points does the chosen technology show?
     .asks-neighbour = How many points does the technology beside it show?
 tap-done = End turn
+quick-done = Nothing to report of my turn
+quick-scoring = An empire card came up
 
 ## What stands on a card
 on-letters = Levels: { $value }
