@@ -1043,6 +1043,7 @@ web-tell-buzz = Vibrieren nach jedem Bot-Zug
 web-may-sleep = Der Bildschirm darf ausgehen
 web-aloud = Vorlesen
 web-grid-other = Anderer Wert
+web-pad = Was die App weiß, steht schon da. Trage den Rest ein; OK zählt zusammen.
 web-ends-turn = Nach einer Meldung ist dein Zug zu Ende.
 web-tell-more = Ich melde mehreres
 web-tells-more = Du meldest mehreres. „Zug beenden“, wenn das alles war.

@@ -1043,6 +1043,7 @@ web-tell-buzz = Vibrate after the bot's move
 web-may-sleep = The screen may go dark
 web-aloud = Read aloud
 web-grid-other = Another value
+web-pad = What the app knows is filled in. Enter the rest; OK adds it up.
 web-ends-turn = Your turn ends after one report.
 web-tell-more = I report several things
 web-tells-more = You report several things. End your turn when that was all.

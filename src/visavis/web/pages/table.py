@@ -18,7 +18,7 @@ from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGame, known
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
-from visavis.web.view.controls import QuestionView
+from visavis.web.view.controls import QuestionView, pad_field
 from visavis.web.view.events import News, NewsLine
 from visavis.web.view.form_input import answer_of
 from visavis.web.view.panel_views import MapView, PanelView
@@ -152,6 +152,7 @@ def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: fr
     asking = ask(question, words, request, board, ui_settings(session.game), f"/game/{game.id}", keep, sensible)
     pricer.price(asking)
     asking.given = "" if seen.offered is None else str(seen.offered)
+    asking.pad = [pad_field(words, line) for line in session.game.ui.score_pad(seen.view, seen.pending)]
     if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
         asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
     return asking

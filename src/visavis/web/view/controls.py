@@ -10,9 +10,10 @@ import msgspec
 
 from visavis.core import Form, Unreadable
 from visavis.core.question import Field, Value
-from visavis.web.view.form_input import plain, read_plain
+from visavis.core.ui import PadLine
+from visavis.web.view.form_input import MOST_ON_PAD, PAD, plain, read_plain
 from visavis.web.view.panel_views import IconView
-from visavis.words import Words
+from visavis.words import Words, key_of
 
 Sensible = Callable[[str], Mapping[str, str]]
 """Function from a verb to the sensible spaces, each with a short reason or price; empty: unknown."""
@@ -164,6 +165,8 @@ class QuestionView(msgspec.Struct, kw_only=True):
     most: int = 0
     number: str = ""
     """Name of the form field for a number that is typed."""
+    pad: list[TextField] = []
+    """Lines of a score pad: the number is their sum."""
     text: bool = False
     """Whether a name of at most `most` characters is typed instead."""
     given: str = ""
@@ -207,6 +210,14 @@ def blank_of(words: Words, field: Field) -> TextField:
         return TextField(name, label, least=least, most=most, given="" if field.default is None else str(field.default))
     options = [(plain(value), words.name(value, "labelled"), value == field.default) for value in field.options]
     return TextField(name, label, options)
+
+
+def pad_field(words: Words, line: PadLine) -> TextField:
+    """Return a line of a score pad, filled in with what is known."""
+    given = "" if line.points is None else str(line.points)
+    return TextField(
+        f"{PAD}{line.id}", words.say(key_of("pad", line.id)), least=-MOST_ON_PAD, most=MOST_ON_PAD, given=given
+    )
 
 
 def whole_answer(form: Form, values: Mapping[str, Value | None]) -> str:

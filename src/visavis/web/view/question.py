@@ -265,7 +265,7 @@ class _Asker:
     def _offer_verbs(self, question: Forms, view: QuestionView) -> None:
         """Offer all verbs, and the answer that is probably meant; of a grid only what is not in it."""
         if view.grid is not None:
-            (ends, *_) = [form for form in question.forms if form.verb not in self.settings.grids] or [None]
+            ends = next((form for form in question.forms if not form.fields), None)
             if ends is not None:
                 view.confirm = Button(self._tap(ends.verb), answer=plain([ends.verb]))
             return

@@ -1006,6 +1006,7 @@ row-projects = Projekte
 row-achievements = Errungenschaften
 row-wonder_cards = Wunder
 row-empire = Imperienpunkte
+row-if_ended = SP, wenn jetzt Schluss wäre
 row-cities_left = Städte im Vorrat
 row-farms_left = Bauerndörfer im Vorrat
 row-works_left = Handwerksdörfer im Vorrat
@@ -1275,3 +1276,15 @@ on-letters-EM = E, M
 on-letters-EMCX = alle
 on-letters-EX = E, X
 on-letters-MC = M, C
+
+## Der Wertungsblock: woher deine Punkte kommen
+pad-empire = Imperienpunkte
+pad-cities = Städte (2 je Stadt)
+pad-towns = Dörfer (1 je Dorf)
+pad-goods_towns = Handwerksdörfer mit ihrer Ware (5 statt 1: trage 4 je Dorf ein)
+pad-technologies = Technologien
+pad-projects = Projekte
+pad-wonders = Wunder
+pad-achievements = Errungenschaften
+pad-golden = Goldene Zeitalter
+pad-others = Alles andere, auch Abzüge

@@ -990,6 +990,7 @@ row-earned = “earned VP”
 row-projects = projects
 row-achievements = achievements
 row-wonder_cards = wonders
+row-if_ended = VP if the game ended now
 row-empire = empire points
 row-cities_left = cities in supply
 row-farms_left = farm towns in supply
@@ -1260,3 +1261,15 @@ on-letters-EM = E, M
 on-letters-EMCX = all
 on-letters-EX = E, X
 on-letters-MC = M, C
+
+## The score pad: where your points come from
+pad-empire = Empire points
+pad-cities = Cities (2 each)
+pad-towns = Towns (1 each)
+pad-goods_towns = Manufactory towns with their good (5 instead of 1: enter 4 each)
+pad-technologies = Technologies
+pad-projects = Projects
+pad-wonders = Wonders
+pad-achievements = Achievements
+pad-golden = Golden ages
+pad-others = Everything else, also what is lost
