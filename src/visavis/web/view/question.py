@@ -316,6 +316,11 @@ class _Asker:
             if len(form.fields) == 1:
                 label = self._text((form.verb, space))
                 view.buttons.append(Button(label, answer=plain([form.verb, space]), icon=icon, verb=form.verb))
+            elif len(form.fields) == 2 and form.fields[1].name in self.settings.spread_fields:
+                rows = [
+                    (form.verb, space, value) for value in self._possible(form, form.fields[1], {field.name: space})
+                ]
+                view.buttons += [Button(self._text(row), answer=plain(row), icon=icon, verb=form.verb) for row in rows]
             else:
                 more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
                 label = f"{self.words.tap(form.verb)} …"
