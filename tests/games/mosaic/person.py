@@ -43,7 +43,8 @@ class Person:
         if question.id.startswith("technology.") and question.id in TECHNOLOGY:
             return self._technology(question, session.timeline.now)
         if question.id == "build.card" and isinstance(question, One):
-            return self.stream.pick(question.options[:-1]) if self.stream.below(5) else question.options[-1]
+            *cards, none = question.options
+            return self.stream.pick(cards) if self.stream.below(5) else none
         if question.id in KNOWN:
             return KNOWN[question.id](self, question)
         return question.some(self.stream.below)

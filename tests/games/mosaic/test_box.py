@@ -44,8 +44,7 @@ def test_without_a_board_the_count_of_his_colour_comes_first() -> None:
     session = from_table("A03", "A04", turn="you", options={"tracked": False})
     with pytest.raises(BadPosition) as refused:
         session.correct({"infantry_left": [9]})
-    (fault,) = refused.value.details["faults"]
-    assert "Woher die Werte kommen" in Words("de", GAME).say(f"fault-{str(fault).replace('.', '-')}")
+    assert "Woher die Werte kommen" in Words("de", GAME).refusal(refused.value)
     stock = GAME.default_pack.raw["stock"]
     row = next(one for one in stock if one["id"] == "pieces_infantry")
     session.set_options(pack={"stock": [{**row, "count": 11, "provenance": "read"}]})

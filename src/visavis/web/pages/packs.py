@@ -217,7 +217,7 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
     )
 
 
-def _of_column(name: str, row: Mapping[str, Any]) -> bool:
+def _of_column(name: str, row: Mapping[str, object]) -> bool:
     """Return True if a column holds the provenance of another one: whoever types that one has read it."""
     return name.endswith(OF_FIELD) and name.removesuffix(OF_FIELD) in row
 

@@ -167,6 +167,8 @@ def _about(request: Request, game: OpenGame, what: str) -> str:
 
 _MOST_ANSWERS = 24
 """Maximum number of answers on one screen of a phone with the news."""
+_NEWS_ROWS = 9
+"""Maximum number of rows of news above a question."""
 _ROWS, _ASKED = 28, 3
 """Rows of text that a phone shows with a short swipe; those of a question besides its heading and its answers."""
 _ROW, _FRAMED = 42, 2
@@ -186,8 +188,9 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Questio
     answers = len(asking.buttons) + len(asking.small) + len(asking.several) + len(asking.known)
     typed = asking.number and not asking.small
     small = not (asking.verbs or asking.tap_board or typed) and answers <= _MOST_ANSWERS
-    rows = sum(map(_rows, news.lines)) + bool(news.old) + _question_rows(asking)
-    return "both" if small and rows <= _ROWS and not taken_back else "news"
+    rows = sum(map(_rows, news.lines)) + bool(news.old)
+    fits = rows <= _NEWS_ROWS and rows + _question_rows(asking) <= _ROWS
+    return "both" if small and fits and not taken_back else "news"
 
 
 def _question_rows(asking: QuestionView) -> int:
