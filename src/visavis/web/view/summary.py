@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import urlencode
@@ -137,13 +138,13 @@ def panels(session: Session, seen: Seen) -> tuple[Panel, ...]:
 
 
 IF_ENDED = "if_ended"
-"""Id of the row of a seat with its points if the game ended now."""
+"""Id of the row with the points of a side if the game ended now, in the panel whose id ends with that side."""
 
 
 def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ()) -> list[ScoreView]:
     """Return the points of each side, a dash for one that is not counted; and the points if the game ended now."""
     points: Mapping[str, int | None] = seen.points or {}
-    rows = {panel.id.rpartition(".")[2]: dict(panel.rows) for panel in drawn if isinstance(panel, Values)}
+    rows = {re.split(r"[._]", panel.id)[-1]: dict(panel.rows) for panel in drawn if isinstance(panel, Values)}
     return [
         ScoreView(
             side=side,

@@ -76,6 +76,14 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Verbs that only prepare something: where one other form is offered beside them, it is filled in at once."""
     useless_with: dict[str, tuple[str, ...]] = {}
     """Verbs that are useless if only these others are possible: they are not offered then."""
+    grids: dict[str, int] = {}
+    """Verbs drawn as a grid: rows are the options of the first field, columns this many values of the second."""
+    spread_fields: tuple[str, ...] = ()
+    """Fields whose options are offered at once beside a tapped space, instead of their verb."""
+    turn_questions: tuple[str, ...] = ()
+    """Questions of a person's own turn: an answer ends it (`GameUI.turn_end`) unless the person wants to tell more."""
+    quick_verbs: tuple[str, ...] = ()
+    """Verbs without fields that can be tapped below the news, such as for nothing to tell (`quick-<verb>`)."""
     fixed_slots: dict[str, tuple[int, ...]] = {}
     """Fields whose options keep their places: an impossible one is shown disabled, with the reason."""
     deck_verbs: tuple[str, ...] = ()

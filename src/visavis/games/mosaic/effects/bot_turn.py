@@ -117,13 +117,21 @@ class RefillOffer(Note, frozen=True):
 # What he gets
 
 
-class PlaceCity(Effect, frozen=True):
-    """A city of HeroBotus or of the static player; `tile` is the kind of resource tile it stands on."""
+CHOSEN = "chosen"
+"""The hex of a city or town in logs from before 1.2: they do not say what lies on it."""
+
+
+class PlaceCity(Effect, frozen=True, omit_defaults=True):
+    """A city of HeroBotus or of the static player; `tile` is the kind of resource tile it stands on.
+
+    `good` is what lies on its hex where there is no tile.
+    """
 
     clause: str
     side: str
     region: str
     tile: str
+    good: str = CHOSEN
 
     def apply(self, state: State) -> None:
         side = state.sides.index(self.side)
@@ -161,13 +169,14 @@ class TakeGood(Effect, frozen=True):
         state.goods = without_good(state.goods, self.region, self.good)
 
 
-class PlaceTown(Effect, frozen=True):
-    """A town of HeroBotus or of the static player."""
+class PlaceTown(Effect, frozen=True, omit_defaults=True):
+    """A town of HeroBotus or of the static player; `good` is what lies on its hex."""
 
     clause: str
     side: str
     region: str
     town: str
+    good: str = CHOSEN
 
     def apply(self, state: State) -> None:
         state.towns = added(state.towns, state.sides.index(self.side), self.region, 1)
