@@ -340,7 +340,7 @@ def test_where_criteria_leave_several_the_person_is_asked_and_only_then() -> Non
             ties += 1
             assert len(expect_type(session.pending, One).options) > 1
         session.answer(session.pending.some(stream.below))
-    assert ties == sum(isinstance(line, Answer) and line.to.endswith("you_choose") for line in session.lines) > 0
+    assert ties == sum(isinstance(line, Answer) and line.to.endswith("_choose") for line in session.lines) > 0
 
 
 def test_a_step_of_each_phase() -> None:

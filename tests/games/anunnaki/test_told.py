@@ -386,7 +386,7 @@ def test_what_was_misread_is_read_in_again() -> None:
 
 @clause("AN-19.6", "AN-19.5", "AN-15.1")
 def test_houses_with_something_to_say_and_pacts_of_any_house() -> None:
-    assert "Hausmacht" in GERMAN.effect(Nothing("house.norrenis", "AN-19.6"))
+    assert "Odin" in GERMAN.effect(Nothing("house.norrenis", "AN-19.6"))
     assert "Die Reisen der Götter" in GERMAN.effect(Nothing("house.mesos", "AN-19.5"))
     assert "Der Fall der Götter" in GERMAN.effect(Nothing("house.nypponis", "AN-19.5"))
     table = Sit(position({"cards": "printed"}, **homes()), {"enter.pact": [("pact", 3, 1)]})

@@ -121,7 +121,7 @@ def harvest_area(state: State, table: Table[State], areas: Bits) -> Choice[str]:
 
 def building_area(state: State, table: Table[State]) -> Choice[str]:
     """Where he builds a settlement (AN-8.1, AN-8.2)."""
-    areas = state.controlled & ~(state.settlements | state.your_settlements | state.board.distant)
+    areas = state.controlled & ~(state.settlements | state.your_settled | state.board.distant)
     return Choice(
         "build.area",
         "AN-8.1",

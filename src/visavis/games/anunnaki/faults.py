@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from visavis.core import UNTRACKED, Fault, Faults, Untracked, pile_faults
-from visavis.games.anunnaki.board import STRENGTH
+from visavis.games.anunnaki.board import SETTLEMENT, STRENGTH
 from visavis.games.anunnaki.cards import GOALS, SPACES
 from visavis.games.anunnaki.state import FOLLOWERS, MAJORS, MINORS, SETTLEMENTS, Fate, State
 
@@ -108,7 +108,10 @@ def wrong_settlements(state: State) -> bool:
 def wrong_stack(state: State) -> bool:
     """Units that there are not, or the weaker ones first."""
     stacks = (*state.units, *state.your_units)
-    return any(stack != "".join(unit * stack.count(unit) for unit in STRENGTH) for stack in stacks)
+    without_power = state.units if state.nomads else stacks
+    return any(SETTLEMENT in stack for stack in without_power) or any(
+        stack != "".join(unit * stack.count(unit) for unit in STRENGTH) for stack in stacks
+    )
 
 
 def lost_marker(state: State) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from visavis.core import TABLE, Fact, Number, Table, absorbing
 from visavis.core.question import NO_ARGS
+from visavis.games.anunnaki.board import SETTLEMENT
 from visavis.games.anunnaki.bot_turn import HIGHEST_GOAL, goal_value, shrines, territories
 from visavis.games.anunnaki.cards import TRACKS, UNREAD_VALUE
 from visavis.games.anunnaki.effects.end import FinalScore, GameOver
@@ -65,14 +66,15 @@ def your_value(state: State, table: Table[State], goal: str) -> int:
 
 @absorbing
 def all_units(yours: int, state: State) -> int:
-    """The sets of three among your units."""
-    return min(HIGHEST_GOAL, sum(map(len, state.your_units)) // 3)
+    """The sets of three among your units; no settlement is one of them (AN-19.6)."""
+    figures = "".join(state.your_units).replace(SETTLEMENT, "")
+    return min(HIGHEST_GOAL, len(figures) // 3)
 
 
 @absorbing
 def all_settlements(yours: int, state: State) -> int:
     """Your settlements."""
-    return min(HIGHEST_GOAL, state.your_settlements.bit_count())
+    return min(HIGHEST_GOAL, state.your_settlement_count)
 
 
 def worth(

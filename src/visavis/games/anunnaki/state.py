@@ -9,7 +9,7 @@ import msgspec
 
 from visavis.core import UNTRACKED, Bits, Map, Pack, Pile
 from visavis.core import State as BaseState
-from visavis.games.anunnaki.board import Board, pack_board, strength, where
+from visavis.games.anunnaki.board import SETTLEMENT, Board, pack_board, strength, where, where_is
 from visavis.games.anunnaki.cards import TRACKS
 from visavis.games.anunnaki.options import Options
 
@@ -17,6 +17,10 @@ YOU, HIM = "you", "cosmobot"
 Side = Literal["you", "cosmobot"]
 FOLLOWERS, MINORS, MAJORS, SETTLEMENTS = 12, 4, 1, 5
 CARDS_LEFT = 18
+NOMADS = "norrenis"
+"""The house whose settlements are units (AN-19.6)."""
+WITH_ODIN = 2
+"""The strength of each settlement of theirs once their great god is there."""
 HOUSE, YOUR_HOUSE = "ellenys", "pharaos"
 """The houses of a position that names none."""
 
@@ -175,6 +179,28 @@ class State(BaseState, kw_only=True):
         return where(self.your_units) if self.options.tracked else UNTRACKED
 
     @property
+    def your_figures(self) -> Bits:
+        """The areas with followers, gods or creatures of yours: settlements activate no culture marker (AN-19.6)."""
+        if not self.options.tracked:
+            return UNTRACKED
+        return where(tuple(stack.replace(SETTLEMENT, "") for stack in self.your_units) if self.nomads else self.your_units)
+
+    @property
+    def nomads(self) -> bool:
+        """Whether your settlements are units (AN-19.6)."""
+        return self.your_house == NOMADS
+
+    @property
+    def your_settled(self) -> int:
+        """The areas with settlements of yours."""
+        return self.your_settlements | where_is(self.your_units, SETTLEMENT)
+
+    @property
+    def your_settlement_count(self) -> int:
+        """Your settlements on the board; those that are units may stand together."""
+        return self.your_settlements.bit_count() + "".join(self.your_units).count(SETTLEMENT)
+
+    @property
     def controlled(self) -> Bits:
         """The areas he controls: units or a settlement of his, none of yours, no civilization."""
         return (self.his | self.settlements) & ~self.yours & ~self.tiles
@@ -201,8 +227,11 @@ class State(BaseState, kw_only=True):
         return len(self.units[at]) + (self.settlements >> at & 1)
 
     def your_strength(self, at: int) -> int:
-        """The strength of your units in an area."""
-        return strength(self.your_units[at])
+        """The strength of your units in an area; AN-19.6: each settlement of Norrenis has 2 once Odin is there."""
+        stack = self.your_units[at]
+        settled = stack.count(SETTLEMENT) if self.nomads else 0
+        odin = settled and any("g" in units for units in self.your_units)
+        return strength(stack) + (WITH_ODIN * settled if odin else 0)
 
     # Other things that are read off the table
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from visavis.core import Areas, CardRow, Cell, GameUI, Pack, Panel, Track, Values
-from visavis.games.anunnaki.board import STRENGTH, Area, Shape, shape
+from visavis.games.anunnaki.board import SETTLEMENT, STRENGTH, Area, Shape, shape
 from visavis.games.anunnaki.bot_turn.advisor_cards import DECKS, how_many_known
 from visavis.games.anunnaki.cards import NEEDS, PARTS, RESOURCES, TRACKS
 from visavis.games.anunnaki.state import State
@@ -14,7 +14,7 @@ from visavis.games.anunnaki.state import State
 _PIECES = {"g": "major", "m": "minor", "c": "creature", "f": "follower"}
 _CREATURE = re.compile(rf"({'|'.join(NEEDS)})-([0-9]+)(?:-[0-9]+)?|creature ([0-9]+)")
 _PAIR = re.compile(rf"(followers|vp|cubes|{'|'.join(RESOURCES)})_([0-9]+|{'|'.join(RESOURCES)})")
-_STACK, _SAME = re.compile("(?=.)g*m*c*f*"), re.compile("([0-9]+)([gmcf])")
+_STACK, _SAME = re.compile("(?=.)g*m*c*f*s*"), re.compile("([0-9]+)([gmcfs])")
 
 
 def draw(view: object) -> tuple[Panel, ...]:
@@ -51,8 +51,8 @@ def draw(view: object) -> tuple[Panel, ...]:
 def fate(view: State) -> Iterator[Panel]:
     """His fate card: the resources in the direction of the arrow, the rewards, and the spaces that cubes have left."""
     yield CardRow("fate_order", view.order)
-    # The leftmost settlement is built first: what it covered is seen first.
-    seen = view.settlements_in_play - 1
+    # The leftmost settlement is built first: what it covered is seen first. The fifth one stands in the capital.
+    seen = max(0, view.settlements_in_play - 1)
     yield CardRow("fate_seen", view.fate.rewards[:seen])
     yield CardRow("fate_covered", view.fate.rewards[seen:])
     spaces = [(at, symbol) for at, symbol in enumerate(view.fate.spaces, 1) if at > view.cubes and symbol != "none"]
@@ -79,13 +79,18 @@ def cell(view: State, at: int, area: Area, lie: Shape) -> Cell:
         "capital": area.kind == "capital",
         "tile": view.tiles & bit and not view.strengths[at],
         "his_settlement": view.settlements & bit,
-        "your_settlement": view.your_settlements & bit,
+        "your_settlement": view.your_settled & bit,
     }
     icons = area.icons if len(area.resources) == 1 else 1
     numbers = [(resource, icons) for resource in area.resources]
     numbers += [("exhausted", view.exhausted[at]), ("shrine", area.shrines), ("strength", view.strengths[at])]
     for side, stack in (("his", view.units[at]), ("your", view.your_units[at])):
         numbers += [(f"{side}_{name}", stack.count(letter)) for letter, name in _PIECES.items()]
+    together = view.your_units[at].count(SETTLEMENT)
+    if together > 1:
+        # Settlements of Norrenis may stand together (AN-19.6).
+        marks["your_settlement"] = False
+        numbers.append(("your_settlement", together))
     row, column = lie.places.get(area.name, (0, at))
     return Cell(
         area.name,

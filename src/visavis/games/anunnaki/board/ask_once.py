@@ -139,7 +139,7 @@ def read_area(name: str, given: str) -> ReadArea:
 
 
 @absorbing
-def shrines(areas: int, state: State, table: Table[State]) -> None:
+def shrines(areas: int, state: State, table: Table[State], clause: str = "AN-13.M1") -> None:
     """Of all these areas it must be known whether they have a shrine; who looks at a planet looks at all of it."""
     board = state.board
     unread = 0
@@ -148,7 +148,7 @@ def shrines(areas: int, state: State, table: Table[State]) -> None:
             unread |= board.unread_shrines & here
     if unread:
         names = tuple(Region(board.map, unread))
-        having = table.ask(Several("enter.shrines", TABLE, "AN-13.M1", names, 0, len(names)))
+        having = table.ask(Several("enter.shrines", TABLE, clause, names, 0, len(names)))
         table.do(ReadShrines(names, having))
 
 

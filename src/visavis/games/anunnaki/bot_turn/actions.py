@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import cast
 
-from visavis.core import SOMEWHERE, TABLE, Fact, Field, Form, Forms, Nothing, Region, Table, Untracked, absorbing
+from visavis.core import (
+    SOMEWHERE,
+    TABLE,
+    Bits,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    Nothing,
+    Region,
+    Table,
+    Untracked,
+    absorbing,
+    or_else,
+)
 from visavis.games.anunnaki.board import UNREAD, ask_once, places, where, where_is
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
 from visavis.games.anunnaki.bot_turn.followers import gain
@@ -109,8 +123,11 @@ def inevitable_fate(state: State, table: Table[State], cubes: int) -> None:
 
 def harvest(state: State, table: Table[State], icons: int) -> None:
     """Exhaust so many icons, one after another; what cannot be done is lost."""
+    area: str | None = None
     for done in range(icons):
-        area = table.choose(harvest_area(state, table, harvestable(state.controlled, state, table)))
+        # AN-7.4: an area is used up before the next one is determined; without a board the checklist says so.
+        if area is None or not harvestable(here(state.controlled, state, area), state, table):
+            area = table.choose(harvest_area(state, table, harvestable(state.controlled, state, table)))
         if area is None:
             # AN-7.6
             case = "harvest.no_more" if done else "harvest.none"
@@ -120,6 +137,11 @@ def harvest(state: State, table: Table[State], icons: int) -> None:
             # AN-7.5
             table.note(LeftFirst, area, icon)
         table.do(Exhaust(area, icon))
+
+
+def here(controlled: Bits, state: State, area: str) -> int:
+    """The area alone, if it is among these; nothing where no board is tracked."""
+    return 0 if area == SOMEWHERE else or_else(controlled, 0) & state.board.map.bit[area]
 
 
 @absorbing
@@ -273,7 +295,7 @@ def goal_value(state: State, table: Table[State], goal: str) -> int:
 @absorbing
 def shrines(areas: int, state: State, table: Table[State]) -> int:
     """The shrines in these areas."""
-    ask_once.shrines(areas, state, table)
+    ask_once.shrines(areas, state, table, "AN-14.5")
     board = state.board
     return min(HIGHEST_GOAL, (areas & board.shrines).bit_count() + (areas & board.two_shrines).bit_count())
 

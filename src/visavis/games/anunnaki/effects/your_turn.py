@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from visavis.core import SOMEWHERE, Effect
-from visavis.games.anunnaki.board import gathered, put, with_unit
+from visavis.games.anunnaki.board import SETTLEMENT, gathered, places, put, with_unit
 from visavis.games.anunnaki.effects.taken import take_away, without_tile
 from visavis.games.anunnaki.state import State
 
@@ -41,7 +41,10 @@ class YouGain(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         at = state.board.at(self.area)
-        state.your_units = put(state.your_units, at, state.your_units[at] + "f" * self.followers)
+        stack = state.your_units[at]
+        for _ in range(self.followers):
+            stack = with_unit(stack, "f")
+        state.your_units = put(state.your_units, at, stack)
 
 
 class YouSummon(Effect, frozen=True):
@@ -69,6 +72,19 @@ class YouSettle(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.your_settlements |= 1 << state.board.at(self.area)
+
+
+class YouMuster(Effect, frozen=True):
+    """Your settlements are units from here on: your house is Norrenis."""
+
+    kind = "silent"
+    clause = "AN-19.6"
+    board_only = True
+
+    def apply(self, state: State) -> None:
+        for at in places(state.your_settlements):
+            state.your_units = put(state.your_units, at, with_unit(state.your_units[at], SETTLEMENT))
+        state.your_settlements = 0
 
 
 class YouHarvest(Effect, frozen=True):

@@ -582,7 +582,7 @@ nothing-fight-no_more = Kämpfe: Das war der letzte.
 nothing-atlantis-no_artifact = Atlantis: Er nimmt kein Artefakt. Alle bleiben für deinen ersten Sieg dort liegen.
 nothing-house-mesos = Haus Mesos: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Die Reisen der Götter“.
 nothing-house-nypponis = Haus Nypponis: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Der Fall der Götter“.
-nothing-house-norrenis = Du spielst Norrenis: Deine Siedlungen gelten als Einheiten. Diese Hausmacht führt die App nicht mit; korrigiere Einheiten und Siedlungen, wo es darauf ankommt.
+nothing-house-norrenis = Du spielst Norrenis: Deine Siedlungen bewegen sich und kämpfen wie Einheiten, mit Stärke 0, ab Odin mit Stärke 2. Die App führt sie so mit.
 nothing-tracks-beyond = So geht das nicht: Die Vormachtleiste hat { $last } Schritte; Blitz und Marker müssen darauf liegen.
 nothing-tracks-twice = So geht das nicht: Die vier 2-SP-Marker liegen auf vier verschiedenen Feldern.
 nothing-fate-order = So geht das nicht: Auf der Schicksalskarte steht jede der vier Ressourcen genau einmal.
@@ -716,7 +716,7 @@ ask-draw-die = Was zeigt der Chaos-Würfel?
 
 ## Entscheidungen
 
-choose-harvest-area = Ernte, das nächste Symbol: ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt; von zwei verschiedenen Symbolen zuerst das linke; kommt keins in Frage, entfällt der Rest
+choose-harvest-area = Ernte, das nächste Symbol: im Gebiet von eben, solange dort eins frei ist. Sonst ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt; von zwei verschiedenen Symbolen zuerst das linke; kommt keins in Frage, entfällt der Rest
     .short = Ernte: das nächste Symbol
 choose-build-area = Siedlung: ein Gebiet unter seiner Kontrolle ohne Siedlung; kommt keins in Frage, erhält er 2 SP
     .short = Seine neue Siedlung
@@ -783,7 +783,7 @@ by-unit-last = verliert durch ihren Weggang nicht die Kontrolle
 measured-target-too_weak = erreicht/nötig { $value }
 by-harvest-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
 measured-harvest-resource = { $value }
-by-harvest-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Wo erschöpft er das nächste Symbol?
+by-harvest-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Welches Gebiet erntet er zuerst ab?
 by-build-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
 measured-build-resource = { $value }
 by-build-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Wohin kommt seine Siedlung?
@@ -1025,6 +1025,10 @@ opt-unit_c = { $count ->
 opt-unit_f = { $count ->
     [one] Anhänger
    *[other] Anhänger ×{ $count }
+}
+opt-unit_s = { $count ->
+    [one] Siedlung
+   *[other] Siedlung ×{ $count }
 }
 opt-shrines = Schreine
 opt-territories = Gebiete
@@ -1269,7 +1273,7 @@ fault-deck-empty = Ein Deck hat keine Karte mehr, auch keine gebrauchte.
 fault-board-areas = Ein Gebiet steht zweimal da, oder Angaben zu Gebieten fehlen.
 fault-board-spaces = In einem Gebiet sind zwei Siedlungen, oder ein Gebiet gibt es nicht.
 fault-board-planets = Beide Heimatplaneten mit je einer Hauptstadt müssen da sein.
-fault-units-letters = Einheiten schreibt man g, m, c, f in dieser Reihenfolge: Großer Gott, Kleiner Gott, Kreatur, Anhänger.
+fault-units-letters = Einheiten schreibt man g, m, c, f in dieser Reihenfolge: Großer Gott, Kleiner Gott, Kreatur, Anhänger; bei Norrenis zuletzt s für deine Siedlungen.
 fault-markers-areas = Ein Kulturmarker liegt an einem Gebiet, das es nicht gibt.
 fault-exhausted-count = Weniger als null Symbole können nicht erschöpft sein.
 fault-capital-entered = In einer Hauptstadt stehen fremde Einheiten.

@@ -597,7 +597,7 @@ nothing-fight-no_more = Fights: that was the last one.
 nothing-atlantis-no_artifact = Atlantis: he takes no artifact. All of them stay there for your first victory.
 nothing-house-mesos = House Mesos: its fate card, planet and figures are in the expansion "The Journeys of the Gods".
 nothing-house-nypponis = House Nypponis: its fate card, planet and figures are in the expansion "The Fall of the Gods".
-nothing-house-norrenis = You play Norrenis: your settlements act as units. The app does not follow this house power; correct units and settlements where it matters.
+nothing-house-norrenis = You play Norrenis: your settlements move and fight like units, with strength 0, and 2 once Odin is there. The app tracks them like that.
 nothing-tracks-beyond = That cannot be: the domination track has { $last } steps; lightning and markers must lie on it.
 nothing-tracks-twice = That cannot be: the four 2-point markers lie on four different spaces.
 nothing-fate-order = That cannot be: each of the four resources stands exactly once on the fate card.
@@ -731,7 +731,7 @@ ask-draw-die = What does the chaos die show?
 
 ## Decisions
 
-choose-harvest-area = Harvest, the next icon: an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
+choose-harvest-area = Harvest, the next icon: in the area of the last one as long as it has one left. Otherwise an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
     .short = Harvest: the next symbol
 choose-build-area = Settlement: an area he controls without a settlement; if there is none, he gets 2 points
     .short = His new settlement
@@ -798,7 +798,7 @@ by-unit-last = its leaving does not cost the control
 measured-target-too_weak = reached/needed { $value }
 by-harvest-resource = resource criterion ({ $rule }): first { $order }
 measured-harvest-resource = { $value }
-by-harvest-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: where does he exhaust the next icon?
+by-harvest-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: which area does he harvest first?
 by-build-resource = resource criterion ({ $rule }): first { $order }
 measured-build-resource = { $value }
 by-build-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: where does his settlement go?
@@ -1043,6 +1043,10 @@ opt-unit_c = { $count ->
 opt-unit_f = { $count ->
     [one] follower
    *[other] follower ×{ $count }
+}
+opt-unit_s = { $count ->
+    [one] settlement
+   *[other] settlement ×{ $count }
 }
 opt-shrines = shrines
 opt-territories = territories
@@ -1290,7 +1294,7 @@ fault-deck-empty = A deck has no card left, not even a used one.
 fault-board-areas = An area stands twice, or values of areas are missing.
 fault-board-spaces = There are two settlements in an area, or an area does not exist.
 fault-board-planets = Both home planets with a capital each must be there.
-fault-units-letters = Units are written g, m, c, f in this order: great god, minor god, creature, follower.
+fault-units-letters = Units are written g, m, c, f in this order: great god, minor god, creature, follower; with Norrenis s for your settlements comes last.
 fault-markers-areas = A culture marker lies beside an area that does not exist.
 fault-exhausted-count = Fewer than no icons cannot be exhausted.
 fault-capital-entered = Foreign units stand in a capital.

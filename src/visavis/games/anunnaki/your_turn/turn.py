@@ -23,7 +23,7 @@ from visavis.core import (
     or_else,
 )
 from visavis.core.question import Barred
-from visavis.games.anunnaki.board import PREFIX, ask_once, places, where_is
+from visavis.games.anunnaki.board import PREFIX, STRENGTH, ask_once, places, where_is
 from visavis.games.anunnaki.bot_turn import against_you, refill_pacts, with_icons
 from visavis.games.anunnaki.cards import LONGEST_NAME, RESERVED, SPACES, AreaRow
 from visavis.games.anunnaki.effects.end import TriggerEnd
@@ -33,6 +33,7 @@ from visavis.games.anunnaki.effects.your_turn import (
     YouGain,
     YouHarvest,
     YouMove,
+    YouMuster,
     YouPlaceCubes,
     YouRetreat,
     YouSettle,
@@ -146,7 +147,7 @@ def to_move(state: State) -> Form | None:
 def to_gain(state: State) -> Form | None:
     """New followers in a settlement of yours."""
     left = FOLLOWERS - count(state, "f")
-    settled = or_else(state.your_controlled, 0) & state.your_settlements
+    settled = or_else(state.your_controlled, 0) & state.your_settled
     return on_area("gain", state, settled, "area.no_settlement", GAINED[left]) if left > 0 else None
 
 
@@ -164,9 +165,9 @@ def count(state: State, unit: str) -> int:
 
 def to_settle(state: State) -> Form | None:
     """A settlement in an area you control."""
-    if state.your_settlements.bit_count() >= SETTLEMENTS:
+    if state.your_settlement_count >= SETTLEMENTS:
         return None
-    built = state.settlements | state.your_settlements | state.board.distant
+    built = state.settlements | state.your_settled | state.board.distant
     return on_area("settle", state, or_else(state.your_controlled, 0) & ~built, "area.settled")
 
 
@@ -185,7 +186,7 @@ def to_take_creature(state: State) -> Form | None:
     """A creature, and where it stands."""
     if not state.creatures:
         return None
-    names, settled = Field("card", tuple(one.id for one in state.creatures)), state.your_settlements
+    names, settled = Field("card", tuple(one.id for one in state.creatures)), state.your_settled
     return Form("creature", (names, areas(state, "area", settled, "area.no_settlement")) if settled else (names,))
 
 
@@ -238,6 +239,7 @@ def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
             table.do(YouSummon(area, "minor" if god == "minor" else "major"))
         case ("settle", str(area)):
             table.do(YouSettle(area))
+            muster(state, table)
         case ("harvest", str(area)):
             table.do(YouHarvest(area))
         case ("gaia",):
@@ -261,13 +263,19 @@ def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
             you_end(state, table)
 
 
+def muster(state: State, table: Table[State]) -> None:
+    """Settlements of Norrenis move and fight like units (AN-19.6)."""
+    if state.nomads and state.your_settlements:
+        table.do(YouMuster())
+
+
 def which_units(state: State, table: Table[State], source: str) -> str:
     """The units of an area that you move: asked only if there is a choice."""
     stack = state.your_units[state.board.at(source)]
     if len(stack) == 1:
         return stack
-    counts = [range(stack.count(unit) + 1) for unit in "gmcf"]
-    some = ("".join(unit * n for unit, n in zip("gmcf", these, strict=True)) for these in product(*counts))
+    counts = [range(stack.count(unit) + 1) for unit in STRENGTH]
+    some = ("".join(unit * n for unit, n in zip(STRENGTH, these, strict=True)) for these in product(*counts))
     return table.ask(One("your.units", YOU, "AN-2.1", tuple(filter(None, some)), args={"area": source}))
 
 
