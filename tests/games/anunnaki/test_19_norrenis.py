@@ -155,7 +155,7 @@ def test_the_settlements_of_another_house_stay_where_they_are() -> None:
     assert yours(state) == {"Y4": "ff", "Y5": "f"}
     assert set(state.board.map.region(state.your_settlements)) == {"Y6"}  # type: ignore[arg-type]
     state.your_units = (*state.your_units[:-1], "s")
-    assert [fault.id for fault in GAME.faults(state)] == ["units.letters"]
+    assert list(GAME.faults(state)) == ["units.letters"]
 
 
 @clause("AN-19.6")

@@ -35,7 +35,8 @@ def outside(value: int, most: int) -> bool:
 
 def beyond_track(state: State) -> bool:
     """A marker that is not on its track."""
-    return any(map(outside, (*state.progress, state.domination), state.tracks.last))
+    his, yours = (*state.progress, state.domination), (*state.your_progress, state.your_domination)
+    return any(map(outside, (*his, *yours), state.tracks.last * 2)) or any(outside(one, 5) for one in state.your_goals)
 
 
 def wrong_turns(state: State) -> bool:

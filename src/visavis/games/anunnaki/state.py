@@ -69,7 +69,7 @@ class State(BaseState, kw_only=True):
 
     FIXED: ClassVar[tuple[str, ...]] = ("pack", "options", "faces")
     REGIONS: ClassVar[tuple[str, ...]] = ("settlements", "your_settlements", "tiles", "led")
-    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = {"progress": TRACKS}
+    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = {"progress": TRACKS, "your_progress": TRACKS}
     BY_SPACE: ClassVar[tuple[str, ...]] = ("units", "your_units", "strengths", "exhausted")
 
     pack: Pack
@@ -97,6 +97,8 @@ class State(BaseState, kw_only=True):
     strengths: tuple[int, ...] = ()
     """The strength of tiles that lie face up."""
     exhausted: tuple[int, ...] = ()
+    sighted: tuple[tuple[int, str, bool], ...] = ()
+    """Of areas that nobody has read in whole: whether they produce a resource, each by its place."""
     led: int = 0
     """The Distant Planets that he led when units of yours landed there too."""
     markers: tuple[tuple[str, ...], ...] = ()
@@ -109,6 +111,11 @@ class State(BaseState, kw_only=True):
     your_cubes: int = 0
     progress: tuple[int, int, int] = (0, 0, 0)
     domination: int = 0
+    your_progress: tuple[int, int, int] = (0, 0, 0)
+    """Where your own markers are, as far as you say it; so are the next two."""
+    your_domination: int = 0
+    your_goals: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Where no board is tracked: your values of the goal tiles shrines, areas, units and settlements."""
     tokens: tuple[int, ...] = ()
     """The 2-point markers that still lie on the domination track."""
     points: int = 0
@@ -141,6 +148,7 @@ class State(BaseState, kw_only=True):
         return (
             *(("creatures", "laid", "creatures_taken", "your_creatures") if not self.options.creatures else ()),
             *(("led",) if not self.options.distant else ()),
+            *(("your_goals",) if self.options.tracked else ()),
         )
 
     def board_map(self) -> Map:
@@ -221,6 +229,14 @@ class State(BaseState, kw_only=True):
     def shared(self) -> Bits:
         """The Distant Planets he leads although units of yours are there, too (AN-18.5)."""
         return self.his & self.yours & self.led & ~self.tiles
+
+    def sighted_with(self, resource: str) -> int:
+        """The areas that were not read in whole, but produce this resource."""
+        return sum(1 << at for at, found, has in self.sighted if has and found == resource)
+
+    def sighted_without(self, resource: str) -> int:
+        """The areas of which somebody has said that they do not produce this resource."""
+        return sum(1 << at for at, found, has in self.sighted if not has and found == resource)
 
     def pieces(self, at: int) -> int:
         """His units and settlement in an area."""

@@ -8,12 +8,15 @@ from collections.abc import Iterator, Mapping
 from visavis.core import Areas, CardRow, Cell, GameUI, Pack, Panel, Track, Values
 from visavis.games.anunnaki.board import SETTLEMENT, STRENGTH, Area, Shape, shape
 from visavis.games.anunnaki.bot_turn.advisor_cards import DECKS, how_many_known
-from visavis.games.anunnaki.cards import NEEDS, PARTS, RESOURCES, TRACKS
+from visavis.games.anunnaki.cards import GOALS, NEEDS, PARTS, RESOURCES, TRACKS
 from visavis.games.anunnaki.state import State
+from visavis.games.anunnaki.tracks import DOMINATION, DrawnTrack, all_tracks, projected
 
 _PIECES = {"g": "major", "m": "minor", "c": "creature", "f": "follower"}
 _CREATURE = re.compile(rf"({'|'.join(NEEDS)})-([0-9]+)(?:-[0-9]+)?|creature ([0-9]+)")
 _PAIR = re.compile(rf"(followers|vp|cubes|{'|'.join(RESOURCES)})_([0-9]+|{'|'.join(RESOURCES)})")
+_STEP = re.compile(rf"(goal_)?({'|'.join((*TRACKS, DOMINATION, *GOALS))})_([0-9]+)")
+_READ = re.compile("[ms]([1-9][0-9]*)")
 _STACK, _SAME = re.compile("(?=.)g*m*c*f*s*"), re.compile("([0-9]+)([gmcfs])")
 
 
@@ -40,10 +43,11 @@ def draw(view: object) -> tuple[Panel, ...]:
         )
     if view.pacts:
         panels.append(CardRow("pacts", view.pacts))
+    panels += [drawn(view, track) for track in all_tracks(view)]
     if view.phase != "setup":
-        for at, track in enumerate(TRACKS):
-            panels.append(Track(track, 0, view.tracks.last[at], (("cosmobot", view.progress[at]),)))
-        panels.append(domination(view))
+        if view.phase == "play":
+            his, yours = projected(view)
+            panels.append(Values("projected", (("projected_his", his), ("projected_yours", yours))))
         panels.append(values(view))
     return tuple(panels)
 
@@ -59,11 +63,16 @@ def fate(view: State) -> Iterator[Panel]:
     yield Values("fate_spaces", tuple((f"space_{at}", symbol) for at, symbol in spaces))
 
 
-def domination(view: State) -> Track:
-    """The domination track: by its points where all of them are known and rise one by one, else by its spaces."""
-    values = view.tracks.values[len(TRACKS)] if view.tracks.values else ()
+def drawn(view: State, track: DrawnTrack) -> Track:
+    """A track with the markers of both sides; its steps can be tapped.
+
+    Domination is numbered by its points where all of them are known and rise one by one, else by its spaces.
+    """
+    values = view.tracks.values[len(TRACKS)] if track.id == DOMINATION and view.tracks.values else ()
     first = values[0] if values and values == tuple(range(values[0], values[0] + len(values))) else 0
-    return Track("domination", first, first + view.tracks.last[3], (("cosmobot", first + view.domination),))
+    his = () if track.his is None else (("cosmobot", first + track.his),)
+    markers = (*his, ("you", first + track.yours))
+    return Track(track.id, first, first + len(track.steps) - 1, markers, track.steps)
 
 
 def shown(cubes: int, arrow: str, parts: tuple[str, ...]) -> tuple[str, ...]:
@@ -126,6 +135,10 @@ def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
     A symbol or a reward ("move_3_cunning", "vp_2"), what an area produces ("metal_2", "food_gold"), a stack of units
     ("mff" is a minor god and two followers, "1m" and "2f"), a creature that was read in ("war-4", or "creature 1").
     """
+    if step := _STEP.fullmatch(id):
+        return ("opt-goal_step" if step[1] else "opt-track_step"), {"track": step[2], "number": int(step[3])}
+    if read := _READ.fullmatch(id):
+        return "opt-read_card", {"number": int(read[1])}
     if id in PARTS:
         what, number, how = PARTS[id]
         return f"opt-part_{what}", {"number": number, "how": how or "none"}

@@ -90,6 +90,8 @@ class Keys(msgspec.Struct, frozen=True):
     icon: str = ""
     columns: list[str] = []
     cells: list[Button] = []
+    steps: bool = False
+    """Whether the keys are the steps of a track, drawn as one."""
 
 
 class CriterionView(msgspec.Struct, frozen=True):

@@ -60,6 +60,8 @@ def ask(
             view.least, view.most = several.least, several.most
         case Number() as number:
             asker.number(number.least, number.most, view)
+            if number.guess is not None:
+                view.confirm = Button(words.say("web-guess", name=number.guess), answer=plain(number.guess))
         case Forms() as forms:
             asker.forms(forms, view)
         case other:

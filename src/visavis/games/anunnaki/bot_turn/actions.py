@@ -49,12 +49,13 @@ from visavis.games.anunnaki.effects.his_turn import (
     TakePact,
 )
 from visavis.games.anunnaki.state import FOLLOWERS, HIM, State
+from visavis.games.anunnaki.tracks import HIGHEST_GOAL, his_goal, on_board
 
 LAST_CUBE, NO_SETTLEMENT, NO_ORACLE, BEYOND = 5, 2, 2, 2
 """Points instead of something (AN-6.3, AN-8.4, AN-14.6, AN-15.5d)."""
 TOKENS = 2
 """What a marker of the domination track and a culture marker are worth to him."""
-ORACLE_CUBES, OPEN_PACTS, HIGHEST_GOAL = 4, 6, 5
+ORACLE_CUBES, OPEN_PACTS = 4, 6
 MOST_POINTS = 99
 """A number field must end somewhere; no printed pact comes near."""
 
@@ -141,7 +142,7 @@ def harvest(state: State, table: Table[State], icons: int) -> None:
 
 def here(controlled: Bits, state: State, area: str) -> int:
     """The area alone, if it is among these; nothing where no board is tracked."""
-    return 0 if area == SOMEWHERE else or_else(controlled, 0) & state.board.map.bit[area]
+    return 0 if area == SOMEWHERE else or_else(controlled, 0) & 1 << state.board.at(area)
 
 
 @absorbing
@@ -284,10 +285,8 @@ def value_of(state: State, table: Table[State], track: str) -> int:
 
 def goal_value(state: State, table: Table[State], goal: str) -> int:
     """Shrines, sets of two areas, sets of three units, or settlements; at most 5 (AN-14.5)."""
-    if goal == "units":
-        return min(HIGHEST_GOAL, state.units_in_play // 3)
-    if goal == "settlements":
-        return min(HIGHEST_GOAL, state.settlements_in_play)
+    if goal in ("units", "settlements"):
+        return his_goal(state, goal)
     count = shrines(state.controlled, state, table) if goal == "shrines" else territories(state.controlled, state)
     return table.ask(Fact(f"goal.{goal}", "AN-14.5", count, bounds=(0, HIGHEST_GOAL)))
 
@@ -296,14 +295,13 @@ def goal_value(state: State, table: Table[State], goal: str) -> int:
 def shrines(areas: int, state: State, table: Table[State]) -> int:
     """The shrines in these areas."""
     ask_once.shrines(areas, state, table, "AN-14.5")
-    board = state.board
-    return min(HIGHEST_GOAL, (areas & board.shrines).bit_count() + (areas & board.two_shrines).bit_count())
+    return on_board(state, "shrines", areas)
 
 
 @absorbing
 def territories(areas: int, state: State) -> int:
     """The sets of two among these areas; a Distant Planet is no area."""
-    return min(HIGHEST_GOAL, (areas & ~state.board.distant).bit_count() // 2)
+    return on_board(state, "territories", areas)
 
 
 # 15 Pact, advance, supremacy, summon
