@@ -90,7 +90,7 @@ class Person:
                 spaces = ("-" if one == "none" else one for one in self.fate.spaces)
                 return ("fate", *self.fate.order, *self.fate.rewards, *spaces)
             case "setup.right":
-                return "all_right"
+                return ("all_right",)
             case "enter.producing":
                 having = (str(name) for name in expect_type(question, Several).options)
                 return tuple(name for name in having if args["resource"] in self.row(name).resources)

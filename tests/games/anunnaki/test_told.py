@@ -38,6 +38,7 @@ from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_oth
 from visavis.games.anunnaki.bot_turn.fights import his_fights
 from visavis.games.anunnaki.bot_turn.movement import target_area, unit_to_move
 from visavis.games.anunnaki.effects.fights import TooWeak
+from visavis.games.anunnaki.effects.setup import WrongPlanet
 from visavis.games.anunnaki.effects.his_turn import (
     FollowGoal,
     MeetRequirement,
@@ -453,7 +454,7 @@ def test_a_planet_of_another_shape_is_drawn_without_neighbours() -> None:
     state: State = GAME.start(GAME.read_options({}), GAME.default_pack)
     table = Sit(state, {"enter.planet": [("planet", 7, 7, 8, 2), ("planet", 7, 7, 7, 2), ("planet", 7, 7, 5, 2)]})
     table.do(ask_once.home(state, table, "his", "ellenys"))
-    assert table.came_to_nothing == [("planet.numbers", "AN-1.8")] * 2
+    assert table.all(WrongPlanet) == [WrongPlanet(7)] * 2
     (panel,) = (one for one in draw(state) if isinstance(one, Areas))
     assert (panel.layout, {cell.next_to for cell in panel.cells}) == ("", {()})
     assert len({(cell.row, cell.column) for cell in panel.cells}) == 7

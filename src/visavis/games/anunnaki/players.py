@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from visavis.core import Forms, Number, Question, Stream
+from visavis.games.anunnaki.setup import ALL_RIGHT
 from visavis.games.anunnaki.state import State
 
 _TURNS = {"war": 3, "technology": 2, "commerce": 2}
@@ -17,6 +18,8 @@ class Rival:
     """Legal and simple, not a model of how people play; its points are guessed from the length of the game."""
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
+        if question.id == "setup.right":
+            return ALL_RIGHT.filled(0)
         if isinstance(question, Forms):
             if question.id == "fight.yours":
                 return ("strength", self._strength(look(), question, stream))

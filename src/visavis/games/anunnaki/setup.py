@@ -99,7 +99,7 @@ HOMES: tuple[tuple[Planet, Side, str], ...] = (("his", "cosmobot", "AN-1.8"), ("
 DEALT_CREATURES, MOST_CREATURES, MOST_NEEDED = 4, 12, 60
 """How many creatures the app deals; how many can be entered, and the highest number that a requirement can have: a
 form must end somewhere."""
-ALL_RIGHT = "all_right"
+ALL_RIGHT = Form("all_right")
 EXPANSION_HOUSES = {"mesos": "house.mesos", "nypponis": "house.nypponis"}
 
 
@@ -175,10 +175,12 @@ def read_in(state: State, table: Table[State]) -> None:
 
 def check_read(state: State, table: Table[State], by_hand: tuple[str, ...]) -> None:
     """What a person has read in is shown whole and kept only once it is right."""
-    while by_hand:
-        wrong = table.ask(One("setup.right", TABLE, "AN-1.9", (ALL_RIGHT, *by_hand)))
-        if wrong == ALL_RIGHT:
+    forms = (ALL_RIGHT, Form("reread", (Field("what", by_hand),))) if by_hand else ()
+    while forms:
+        said = table.ask(Forms("setup.right", TABLE, "AN-1.9", forms, even=True))
+        if said[0] == ALL_RIGHT.verb:
             return
+        wrong = str(said[1])
         if wrong == "tracks":
             table.do(MeasureTracks(read_tracks(state, table)))
         elif wrong == "fate":
@@ -276,7 +278,7 @@ def read_tracks(state: State, table: Table[State]) -> Lengths:
             table.note(Nothing, "tracks.beyond", "AN-1.7", {"last": domination})
         elif len({*tokens}) < TOKENS:
             table.note(Nothing, "tracks.twice", "AN-1.7")
-        elif any(map(gt, (*state.progress, state.domination), last)):
+        elif any(map(gt, (*state.progress, state.domination, *state.your_progress, state.your_domination), last * 2)):
             table.note(Nothing, "tracks.passed", "AN-1.7")
         else:
             break

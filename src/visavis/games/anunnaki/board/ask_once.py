@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations, permutations, product
 from typing import cast
 
-from visavis.core import TABLE, Field, Form, Forms, Nothing, Region, Several, Table, absorbing
+from visavis.core import TABLE, Field, Form, Forms, Region, Several, Table, absorbing
 from visavis.core.question.forms import ON_SPACE
 from visavis.games.anunnaki.board import ATLANTIS, PREFIX, UNREAD, Area, Board, Planet, sector, shape
 from visavis.games.anunnaki.board.shapes import USUAL
@@ -20,6 +20,7 @@ from visavis.games.anunnaki.effects.setup import (
     ReadMarkers,
     ReadShrines,
     SightResource,
+    WrongPlanet,
 )
 from visavis.games.anunnaki.state import State
 
@@ -73,7 +74,7 @@ def read_home(table: Table[State], which: Planet, house: str) -> EnterPlanet:
             case ("planet", *numbers):
                 count, capital, shrine, tile = cast("list[int]", numbers)
                 if max(capital, shrine, tile) > count or len({capital, shrine, tile}) < len(numbers) - 1:
-                    table.note(Nothing, "planet.numbers", "AN-1.8", {"areas": count})
+                    table.note(WrongPlanet, count)
                     continue
             case (side,):
                 count, capital, tile = USUAL.areas, USUAL.capital, USUAL.tile

@@ -7,7 +7,6 @@ from typing import cast
 from visavis.core import (
     SOMEWHERE,
     TABLE,
-    Bits,
     Fact,
     Field,
     Form,
@@ -17,7 +16,6 @@ from visavis.core import (
     Table,
     Untracked,
     absorbing,
-    or_else,
 )
 from visavis.games.anunnaki.board import UNREAD, ask_once, places, where, where_is
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
@@ -126,8 +124,10 @@ def harvest(state: State, table: Table[State], icons: int) -> None:
     """Exhaust so many icons, one after another; what cannot be done is lost."""
     area: str | None = None
     for done in range(icons):
-        # AN-7.4: an area is used up before the next one is determined; without a board the checklist says so.
-        if area is None or not harvestable(here(state.controlled, state, area), state, table):
+        # AN-7.4
+        if area is None or not table.ask(
+            Fact("harvest.more", "AN-7.4", more_icons(state.controlled, state, table, area))
+        ):
             area = table.choose(harvest_area(state, table, harvestable(state.controlled, state, table)))
         if area is None:
             # AN-7.6
@@ -140,9 +140,10 @@ def harvest(state: State, table: Table[State], icons: int) -> None:
         table.do(Exhaust(area, icon))
 
 
-def here(controlled: Bits, state: State, area: str) -> int:
-    """The area alone, if it is among these; nothing where no board is tracked."""
-    return 0 if area == SOMEWHERE else or_else(controlled, 0) & 1 << state.board.at(area)
+@absorbing
+def more_icons(controlled: int, state: State, table: Table[State], area: str) -> bool:
+    """Whether the area that he harvests has an icon left: it is used up before the next one is determined."""
+    return harvestable(controlled & 1 << state.board.at(area), state, table) != 0
 
 
 @absorbing

@@ -228,6 +228,15 @@ class EnterPlanet(Effect, frozen=True):
             state.board = state.board.with_markers(self.planet, self.markers)
 
 
+class WrongPlanet(Note, frozen=True):
+    """The numbers that were said of a planet cannot be; it is asked for again."""
+
+    kind = "report"
+    clause = "AN-1.8"
+    board_only = True
+    areas: int
+
+
 class NameArea(Effect, frozen=True):
     """An area has a name from now on."""
 

@@ -67,6 +67,7 @@ do-show_creatures = Mythological Creatures: { $creatures }.
 do-lay_distant = Set up the module Distant Planets for two players, both tiles side by side.
     .short = Set up the Distant Planets
     .detail = for two, side by side
+do-wrong_planet = That cannot be: capital, shrine and civilization are three different ones of the { $areas } areas.
 do-name_area = { $area } is called { $name } now.
 do-enter_planet = Entered: { $planet }. Civilizations: { $tiles }.
 do-read_area = { $area } produces { $resources }, icons: { $icons }.
@@ -621,7 +622,6 @@ nothing-house-norrenis = You play Norrenis: your settlements move and fight like
 nothing-tracks-beyond = That cannot be: the domination track has { $last } steps; lightning and markers must lie on it.
 nothing-tracks-twice = That cannot be: the four 2-point markers lie on four different spaces.
 nothing-tracks-passed = That cannot be: a marker is already further than the track would be long.
-nothing-planet-numbers = That cannot be: capital, shrine and civilization are three different ones of the { $areas } areas.
 nothing-fate-order = That cannot be: each of the four resources stands exactly once on the fate card.
 nothing-card-empty = That cannot be: the card shows at least one cube or one symbol.
 nothing-card-cubes_twice = That cannot be: a moon card shows cubes in one place only.
@@ -756,8 +756,9 @@ ask-draw-die = What does the chaos die show?
 
 ## Decisions
 
-choose-harvest-area = Harvest, the next icon: in the area of the last one as long as it has one left. Otherwise an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
-    .short = Harvest: the next symbol
+ask-harvest-more = Harvest: does the area of the last icon have another one left? Then he goes on there.
+choose-harvest-area = Harvest: an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
+    .short = Harvest: the next area
 choose-build-area = Settlement: an area he controls without a settlement; if there is none, he gets 2 points
     .short = His new settlement
 choose-gain-area = { $unit_id ->
@@ -940,6 +941,7 @@ verb-planet = planet
 verb-shrine_left = shrine-left
 verb-shrine_right = shrine-right
 verb-track = track
+verb-all_right = right
 verb-gaia = gaia
 verb-name = name
 verb-token = take-marker
@@ -1158,7 +1160,6 @@ opt-creature_number = creature { $number }
 opt-unread = unread
 opt-elsewhere = elsewhere
 opt-same = like war
-opt-all_right = Yes, all is right
 opt-tracks = tracks
 opt-shrine_his = shrine on Cosmobot's planet: other side
 opt-shrine_yours = shrine on your planet: other side
@@ -1457,6 +1458,7 @@ tap-cubes = Cubes
         [one] cube
        *[other] cubes
     }
+tap-all_right = Yes, all is right
 tap-track = Tracks
     .asks-step = Where is your marker now?
     .whole = { $step }
