@@ -14,7 +14,6 @@ from visavis.web.view.card_reader import keys
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 
-
 SHOWN = ("wood", "gold", "metal", "food", "followers_2", "vp_2", "followers_2", "vp_4")
 """Resources and rewards of a fate card; the last resource needs no tap."""
 FATE: list[tuple[str, object]] = [

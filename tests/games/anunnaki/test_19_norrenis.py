@@ -64,7 +64,9 @@ def test_the_position_of_a_lone_settlement_ends_in_a_fight() -> None:
 
 @clause("AN-19.6", "AN-16.2")
 def test_after_a_lost_fight_settlements_go_to_the_capital_with_the_units() -> None:
-    state = nomads(units={"Y3": "ff", "C6": "f"}, your_units={"Y6": "ff", "Y3": "f"}, your_settlements="Y6 Y3", markers=())
+    state = nomads(
+        units={"Y3": "ff", "C6": "f"}, your_units={"Y6": "ff", "Y3": "f"}, your_settlements="Y6 Y3", markers=()
+    )
     table = Sit(state, {"fight.yours": [("strength", 2)]}, {"die": [5]})
     his_fights(state, table)
     assert table.one(HeWins).area == "Y3"
@@ -83,7 +85,7 @@ def test_a_settlement_has_strength_0_and_with_odin_2(god: str, goes: str | None)
 @clause("AN-19.6")
 def test_settlements_move_with_units_stand_together_and_leave_the_capital() -> None:
     state = nomads(turn="you", your_units={"Y6": "ff", "Y5": "f"}, your_settlements="Y6 Y4", markers=())
-    answers = {
+    answers: dict[str, list[Any]] = {
         "your.turn": [("move", "Y6", "Y4"), ("move", "Y4", "C1"), ("done",)],
         "your.units": ["ffs", "ss"],
     }
@@ -111,7 +113,10 @@ def test_entering_a_lone_settlement_of_his_besieges_it() -> None:
 @clause("AN-19.6")
 def test_a_new_settlement_is_a_unit_at_once_and_five_are_all() -> None:
     state = nomads(turn="you", your_units={"Y6": "ff", "Y4": "f"}, your_settlements="Y6", markers=())
-    answers = {"your.turn": [("settle", "Y4"), ("move", "Y4", "Y1"), ("done",)], "your.units": ["s"]}
+    answers: dict[str, list[Any]] = {
+        "your.turn": [("settle", "Y4"), ("move", "Y4", "Y1"), ("done",)],
+        "your.units": ["s"],
+    }
     step(state, Sit(state, answers))
     assert yours(state) == {"Y6": "ffs", "Y4": "f", "Y1": "s"}
     # The building rule does not change: not where any settlement stands.
@@ -153,7 +158,7 @@ def test_the_settlements_of_another_house_stay_where_they_are() -> None:
     table = Sit(state, {"your.turn": [("move", "Y6", "Y4"), ("done",)], "your.units": ["ff"]})
     step(state, table)
     assert yours(state) == {"Y4": "ff", "Y5": "f"}
-    assert set(state.board.map.region(state.your_settlements)) == {"Y6"}  # type: ignore[arg-type]
+    assert set(state.board.map.region(state.your_settlements)) == {"Y6"}
     state.your_units = (*state.your_units[:-1], "s")
     assert list(GAME.faults(state)) == ["units.letters"]
 

@@ -46,7 +46,9 @@ class Owner(Person):
                 needed = question.args["areas"]
                 return ("produce", *(self.yields(name) if name in needed else "unread" for name in fields))
             case "enter.producing":
-                return tuple(name for name in question.options if self.yields(name).startswith(question.args["resource"]))
+                return tuple(
+                    name for name in question.options if self.yields(name).startswith(question.args["resource"])
+                )
             case "enter.moon":
                 parts = (f"portal_1_{self.how}", "gain_2", "income")[: self.symbols]
                 return ("card", 0, *(*parts, *["-"] * 5)[:5], "unread")
@@ -55,7 +57,7 @@ class Owner(Person):
         return super().answer(question, state)
 
     how, bare, symbols = "brave", False, 2
-    """The symbols of the moon card; the strategy of the card; whether nothing on Gaia but its resources tells one area from another."""
+    """The strategy of the moon card and its symbols; whether nothing but its resource tells one area of Gaia apart."""
 
     def yields(self, name: str) -> str:
         if name[0] != "G":
@@ -119,7 +121,8 @@ def taps_in(link: str) -> dict[str, Any]:
     """What a link has chosen."""
     found = parse_qs(urlsplit(link).query)
     return {
-        name: json.loads(given[0]) if name == "v" or name.startswith("x.") else given[0] for name, given in found.items()
+        name: json.loads(given[0]) if name == "v" or name.startswith("x.") else given[0]
+        for name, given in found.items()
     }
 
 
@@ -161,6 +164,7 @@ def test_a_turn_of_his_that_reads_in_gaia_with_16_areas_costs_few_taps(
     client.answer(game, ["done"])
     taps = taps_to_your_turn(client, game, person)
     with capsys.disabled():
-        print(f"\ntaps in a turn of his with Gaia of 16 areas, {how}{', bare' if bare else ''}: {sum(taps.values())} {taps}")
+        case = f"{how}, bare" if bare else how
+        print(f"\ntaps in a turn of his with Gaia of 16 areas, {case}: {sum(taps.values())} {taps}")
     assert {"enter.gaia", "enter.sun", "enter.moon"} < set(taps)
     assert sum(taps.values()) <= MOST_IN_A_TURN

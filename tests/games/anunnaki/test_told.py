@@ -38,7 +38,6 @@ from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_oth
 from visavis.games.anunnaki.bot_turn.fights import his_fights
 from visavis.games.anunnaki.bot_turn.movement import target_area, unit_to_move
 from visavis.games.anunnaki.effects.fights import TooWeak
-from visavis.games.anunnaki.effects.setup import WrongPlanet
 from visavis.games.anunnaki.effects.his_turn import (
     FollowGoal,
     MeetRequirement,
@@ -47,6 +46,7 @@ from visavis.games.anunnaki.effects.his_turn import (
     Symbol,
     TakeCreature,
 )
+from visavis.games.anunnaki.effects.setup import WrongPlanet
 from visavis.games.anunnaki.setup import named_creatures
 from visavis.games.anunnaki.state import Creature, Face, State
 from visavis.games.anunnaki.turns import step

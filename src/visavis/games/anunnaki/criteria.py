@@ -47,9 +47,7 @@ def resource_criterion(board: Board, order: tuple[str, ...], id: str, clause: st
     return Criterion(id, clause, classes=board.by_resource(order), measure=partial(first_of, board, order), args=args)
 
 
-def sighted_criterion(
-    state: State, table: Table[State], left: tuple[str, ...], id: str, clause: str
-) -> Criterion[str]:
+def sighted_criterion(state: State, table: Table[State], left: tuple[str, ...], id: str, clause: str) -> Criterion[str]:
     """The same where areas are read in when they matter: as much of them as the criterion needs."""
     order = state.order
     ask_once.producing(state, table, left, order)
@@ -58,7 +56,9 @@ def sighted_criterion(
 
     def measure(name: str) -> str:
         bit = board.map.bit[name]
-        return next((resource for resource in order if (board.producing[resource] | sighted[resource]) & bit), "nothing")
+        return next(
+            (resource for resource in order if (board.producing[resource] | sighted[resource]) & bit), "nothing"
+        )
 
     return Criterion(id, clause, classes=classes, measure=measure, args={"order": order, "rule": "AN-5.2"})
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from visavis.core import TABLE, Fact, Number, Table, absorbing
 from visavis.core.question import NO_ARGS
+from visavis.games.anunnaki.board.tracks import HIGHEST_GOAL, ranked, your_goal
 from visavis.games.anunnaki.bot_turn import goal_value, shrines, territories
 from visavis.games.anunnaki.cards import TRACKS, UNREAD_VALUE
 from visavis.games.anunnaki.effects.end import FinalScore, GameOver
 from visavis.games.anunnaki.effects.setup import ReadSpace
 from visavis.games.anunnaki.state import HIM, YOU, State
-from visavis.games.anunnaki.tracks import HIGHEST_GOAL, ranked, your_goal
 
 MOST = 300
 

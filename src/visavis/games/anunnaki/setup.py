@@ -7,7 +7,7 @@ from itertools import permutations
 from operator import gt
 from typing import Literal, cast
 
-from visavis.core import TABLE, Field, Form, Forms, Nothing, One, Pack, Table, absorbing
+from visavis.core import TABLE, Field, Form, Forms, Nothing, One, Pack, Table, Untracked, absorbing
 from visavis.games.anunnaki.board import Planet, ask_once, distant_areas, sector
 from visavis.games.anunnaki.board.shapes import USUAL
 from visavis.games.anunnaki.board.shapes import known as usual
@@ -125,8 +125,7 @@ def set_up(state: State, table: Table[State]) -> None:
     # AN-1.1, AN-1.2
     _, *houses = table.ask(Forms("setup.houses", YOU, "AN-1.2", (HOUSES_FORM,)))
     house, your_house = map(str, houses)
-    planets = zip(HOMES, (house, your_house), strict=True) if state.options.tracked else ()
-    homes = [ask_once.home(state, table, which, of) for (which, _, _), of in planets]
+    homes = read_homes(state.areas, state, table, (house, your_house))
     table.do(ChooseHouses(house, your_house))
     about_houses(state, table)
     table.note(LeaveInBox)
@@ -153,6 +152,12 @@ def set_up(state: State, table: Table[State]) -> None:
     # AN-1.6
     open_card(state, table, "moon", "AN-1.6")
     table.do(Ready())
+
+
+@absorbing
+def read_homes(known: int, state: State, table: Table[State], houses: tuple[str, str]) -> list[EnterPlanet]:
+    """Both home planets, from the pack or from the person; they are laid later."""
+    return [ask_once.home(state, table, which, house) for (which, _, _), house in zip(HOMES, houses, strict=True)]
 
 
 def read_in(state: State, table: Table[State]) -> None:
@@ -195,7 +200,7 @@ SHRINE = "shrine_"
 
 def sides(state: State, *, read_here: bool = False) -> tuple[str, ...]:
     """The home planets of the usual shape, whose shrine can be on the other side; only those just read in."""
-    if state.options.board != "printed" or not state.options.tracked:
+    if state.options.board != "printed":
         return ()
     found = []
     for which, house in (("his", state.house), ("yours", state.your_house)):
@@ -220,9 +225,10 @@ def use_kept(state: State, table: Table[State]) -> None:
     kept: list[str] = []
     if state.options.cards == "pack" and fate_row(state).printed:
         kept.append("fate")
-    if state.options.board == "pack" and state.options.tracked:
+    if state.options.board == "pack":
         planets: tuple[tuple[Planet, str], ...] = (("his", state.house), ("yours", state.your_house), ("gaia", "gaia"))
-        kept += [which for which, of in planets if sector(state.pack, of, which, printed=True) is not None]
+        laid = [(which, of) for which, of in planets if which in state.board.entered]
+        kept += [which for which, of in laid if sector(state.pack, of, which, printed=True) is not None]
     if kept:
         table.note(UseKept, tuple(kept))
 
@@ -379,10 +385,10 @@ def free_id(id: str, taken: tuple[str, ...]) -> str:
 # The planets
 
 
-def lay_planets(state: State, table: Table[State], homes: list[EnterPlanet]) -> None:
+def lay_planets(state: State, table: Table[State], homes: list[EnterPlanet] | Untracked) -> None:
     """Both home planets with what stands there at the start; Gaia is asked for when it matters."""
     for at, (_, side, clause) in enumerate(HOMES):
-        home = lay_home(state.areas, state, table, homes, at)
+        home = lay_home(homes, state, table, at)
         board = state.board
         table.do(StartUnits(clause, side, board.map.name(home & board.capitals), board.map.name(home & board.starts)))
     if state.options.board == "pack":
@@ -394,8 +400,9 @@ def lay_planets(state: State, table: Table[State], homes: list[EnterPlanet]) -> 
 
 
 @absorbing
-def lay_home(known: int, state: State, table: Table[State], homes: list[EnterPlanet], at: int) -> int:
+def lay_home(homes: list[EnterPlanet], state: State, table: Table[State], at: int) -> int:
     """The areas of a home planet beside those that are known."""
+    known = state.board.map.all
     table.do(homes[at])
     return state.board.map.all & ~known
 

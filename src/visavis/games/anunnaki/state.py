@@ -191,7 +191,14 @@ class State(BaseState, kw_only=True):
         """The areas with followers, gods or creatures of yours: settlements activate no culture marker (AN-19.6)."""
         if not self.options.tracked:
             return UNTRACKED
-        return where(tuple(stack.replace(SETTLEMENT, "") for stack in self.your_units) if self.nomads else self.your_units)
+        return where(
+            tuple(stack.replace(SETTLEMENT, "") for stack in self.your_units) if self.nomads else self.your_units
+        )
+
+    @property
+    def goals_by_hand(self) -> bool:
+        """Whether you keep your values of the goal tiles yourself: no board tells them."""
+        return not self.options.tracked
 
     @property
     def nomads(self) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 
 from visavis.core import Areas, CardRow, Cell, GameUI, Pack, Panel, Track, Values
 from visavis.games.anunnaki.board import SETTLEMENT, STRENGTH, Area, Shape, shape
+from visavis.games.anunnaki.board.tracks import DOMINATION, DrawnTrack, all_tracks, projected
 from visavis.games.anunnaki.bot_turn.advisor_cards import DECKS, how_many_known
 from visavis.games.anunnaki.cards import GOALS, NEEDS, PARTS, RESOURCES, TRACKS
 from visavis.games.anunnaki.state import State
-from visavis.games.anunnaki.tracks import DOMINATION, DrawnTrack, all_tracks, projected
 
 _PIECES = {"g": "major", "m": "minor", "c": "creature", "f": "follower"}
 _CREATURE = re.compile(rf"({'|'.join(NEEDS)})-([0-9]+)(?:-[0-9]+)?|creature ([0-9]+)")

@@ -89,9 +89,9 @@ def _slots(
             yield Slot(label, icon=icon, href=link(others), name=words.field(field.name))
         elif field is now or (index <= last + _BEHIND and field.default is None):
             yield Slot(words.tap_asks(form.verb, field.name), now=field is now)
-        elif now and now.default is not None and now.options == field.options and form.verb in settings.allow_empty_slots:
-            yield Slot(words.field(field.name), href=link(filled, field.name), empty=True)
         elif (
+            now and now.default is not None and now.options == field.options and form.verb in settings.allow_empty_slots
+        ) or (
             now and now.default is not None and not any(other.options == field.options for other in form.fields[:index])
         ):
             yield Slot(words.field(field.name), href=link(filled, field.name), empty=True)
@@ -127,7 +127,9 @@ def keys(field: Field, words: Words, settings: UISettings, link: Callable[[Value
         # Numbers to choose from are the steps of a track.
         steps = [value for value in field.values if isinstance(value, int)]
         others = [key(value, _alone(value, words)) for value in field.values if not isinstance(value, int)]
-        return [Keys(cells=others)] * bool(others) + [Keys(cells=[key(value, str(value)) for value in steps], steps=True)]
+        return [Keys(cells=others)] * bool(others) + [
+            Keys(cells=[key(value, str(value)) for value in steps], steps=True)
+        ]
     kinds: dict[str, list[Value]] = {}
     for value in field.values:
         if value == EMPTY and not gaps:

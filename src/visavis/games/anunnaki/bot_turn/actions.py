@@ -18,6 +18,7 @@ from visavis.core import (
     absorbing,
 )
 from visavis.games.anunnaki.board import UNREAD, ask_once, places, where, where_is
+from visavis.games.anunnaki.board.tracks import HIGHEST_GOAL, his_goal, on_board
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
 from visavis.games.anunnaki.bot_turn.followers import gain
 from visavis.games.anunnaki.bot_turn.movement import can_go, move, target_area
@@ -47,7 +48,6 @@ from visavis.games.anunnaki.effects.his_turn import (
     TakePact,
 )
 from visavis.games.anunnaki.state import FOLLOWERS, HIM, State
-from visavis.games.anunnaki.tracks import HIGHEST_GOAL, his_goal, on_board
 
 LAST_CUBE, NO_SETTLEMENT, NO_ORACLE, BEYOND = 5, 2, 2, 2
 """Points instead of something (AN-6.3, AN-8.4, AN-14.6, AN-15.5d)."""

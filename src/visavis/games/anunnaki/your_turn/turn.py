@@ -24,6 +24,7 @@ from visavis.core import (
 )
 from visavis.core.question import Barred
 from visavis.games.anunnaki.board import PREFIX, STRENGTH, ask_once, places, where_is
+from visavis.games.anunnaki.board.tracks import GOAL, all_tracks
 from visavis.games.anunnaki.bot_turn import against_you, refill_pacts, with_icons
 from visavis.games.anunnaki.cards import LONGEST_NAME, RESERVED, SPACES, TRACKS, AreaRow
 from visavis.games.anunnaki.effects.end import TriggerEnd
@@ -45,7 +46,6 @@ from visavis.games.anunnaki.effects.your_turn import (
     YouTakeToken,
 )
 from visavis.games.anunnaki.state import FOLLOWERS, MAJORS, MINORS, SETTLEMENTS, YOU, State
-from visavis.games.anunnaki.tracks import GOAL, all_tracks
 from visavis.games.anunnaki.your_turn.reading_again import reread, to_reread
 
 FIRST_LAST_TURN = 4

@@ -38,7 +38,7 @@ def all_tracks(state: State) -> tuple[DrawnTrack, ...]:
         )
         if last
     ]
-    if found and not state.options.tracked:
+    if found and state.goals_by_hand:
         found += [
             DrawnTrack(f"{GOAL}{goal}", _steps(f"{GOAL}{goal}", HIGHEST_GOAL), value)
             for goal, value in zip(GOALS, state.your_goals, strict=True)
@@ -84,7 +84,7 @@ def his_goal(state: State, goal: str) -> int:
 
 def your_goal(state: State, goal: str) -> int:
     """Your value of a goal tile, as far as it is known without asking (AN-17.3)."""
-    if not state.options.tracked:
+    if state.goals_by_hand:
         return state.your_goals[GOALS.index(goal)]
     if goal == "units":
         return min(HIGHEST_GOAL, len("".join(state.your_units).replace(SETTLEMENT, "")) // 3)
