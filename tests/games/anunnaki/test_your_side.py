@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.games.anunnaki.person import Person
 from tests.games.anunnaki.play import PACK, Sit, homes, position
-from visavis.core import Effect, Forms, Session, Track, Values
+from visavis.core import TABLE, Effect, Forms, Session, Track, Values
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board.tracks import projected
 from visavis.games.anunnaki.effects.end import TriggerEnd
@@ -18,7 +19,7 @@ from visavis.games.anunnaki.effects.your_turn import YouTakeToken
 from visavis.games.anunnaki.setup import use_kept
 from visavis.games.anunnaki.turns import step
 from visavis.games.anunnaki.ui import draw
-from visavis.json_form.document import question_document
+from visavis.json_form import session_json
 from visavis.testing import clause, expect_type
 from visavis.words import Words
 
@@ -97,7 +98,7 @@ def test_the_question_for_a_planet_is_small() -> None:
     session.answer(("houses", "ellenys", "pharaos"))
     assert session.pending is not None
     assert session.pending.id == "enter.planet"
-    assert len(str(question_document(session.pending, None))) < 4_000
+    assert len(json.dumps(session_json(session, TABLE)["question"])) < 4_000
 
 
 @clause("AN-1.8", "AN-1.9")

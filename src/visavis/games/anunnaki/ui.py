@@ -35,6 +35,7 @@ def draw(view: object) -> tuple[Panel, ...]:
             cells = tuple(cell(view, at, area, lie) for at, area in areas.items())
             markers = tuple(marker for marker in view.markers if marker[0] in lie.places)
             panels.append(Areas(f"planet_{planet}", cells, "pointy" if lie.corners else "", markers))
+    panels += [drawn(view, track) for track in all_tracks(view)]
     if view.fate.order:
         panels += fate(view)
     if view.open:
@@ -43,7 +44,6 @@ def draw(view: object) -> tuple[Panel, ...]:
         )
     if view.pacts:
         panels.append(CardRow("pacts", view.pacts))
-    panels += [drawn(view, track) for track in all_tracks(view)]
     if view.phase != "setup":
         if view.phase == "play":
             his, yours = projected(view)
