@@ -22,7 +22,7 @@ def final_scoring(state: State, table: Table[State]) -> None:
     points = table.ask(Number("end.points", YOU, "AN-17.1", 0, MOST))
     table.do(FinalScore("AN-17.1", "you", "so_far", points))
     for at, track in enumerate(TRACKS):
-        args = {"track": track, "guess": state.your_progress[at]}
+        args = {"track": track, **kept(state.your_progress[at])}
         place = table.ask(Number("end.place", YOU, "AN-17.2", 0, state.last_space(at), args=args))
         rank_track(state, table, track, state.progress[at], place)
         value = goal_value(state, table, state.goals[at])
@@ -35,7 +35,7 @@ def final_scoring(state: State, table: Table[State]) -> None:
         FinalScore("AN-17.4", "cosmobot", "domination", worth(state, table, 3, state.domination, "end.his_domination"))
     )
     known = state.tracks.values[3][state.your_domination] if state.tracks.values else UNREAD_VALUE
-    guess = NO_ARGS if known == UNREAD_VALUE else {"guess": known}
+    guess = kept(known) if state.your_domination and known != UNREAD_VALUE else NO_ARGS
     domination = table.ask(Number("end.domination", YOU, "AN-17.4", -8, 30, args=guess))
     table.do(FinalScore("AN-17.4", "you", "domination", domination))
     # AN-17.5: god cards, resources and mana are yours alone.
@@ -43,6 +43,11 @@ def final_scoring(state: State, table: Table[State]) -> None:
     goods = table.ask(Number("end.goods", YOU, "AN-17.5", 0, MOST))
     table.do(FinalScore("AN-17.5", "you", "goods", goods // 5))
     table.do(GameOver())
+
+
+def kept(value: int) -> Mapping[str, object]:
+    """The guess for a number that you have kept during the game; none for one that nobody has touched."""
+    return {"guess": value} if value else NO_ARGS
 
 
 def rank_track(state: State, table: Table[State], track: str, his: int, yours: int) -> None:
@@ -63,7 +68,7 @@ def your_value(state: State, table: Table[State], goal: str) -> int:
         count = all_units(units, state)
     else:
         count = all_settlements(units, state)
-    args = {"guess": your_goal(state, goal)}
+    args = kept(your_goal(state, goal))
     return table.ask(Fact(f"end.your_{goal}", "AN-17.3", count, bounds=(0, HIGHEST_GOAL), args=args))
 
 
