@@ -51,7 +51,7 @@ def test_the_last_space_of_a_development_track_triggers_the_end_and_is_not_offer
     assert said(state, ("track", "commerce_10")).one(TriggerEnd).side == "you"
     early = position(**homes(turn="you", turns=1))
     table = said(early)
-    options = expect_type(table.asked[0], Forms).form("track").fields[0].options  # type: ignore[union-attr]
+    options = expect_type(table.asked[0], Forms).form("track").fields[0].options
     assert "commerce_9" in options
     assert "commerce_10" not in options
 
@@ -138,11 +138,11 @@ def test_kept_values_in_a_game_that_the_app_deals_are_told() -> None:
 
 
 FACTS = {
-    "de": "Aktionsfigur Aktionstableau Aktionsplättchen Götterkarten Waffenkarten Herbeirufen-Plättchen Ressourcenmarker "
-    "Siedlung Anhänger Zivilisation Kulturmarker Quader Chaos-Würfel Schicksalskarte Beraterdeck Schachtel Hauptstadt "
+    "de": "Aktionsfigur Aktionstableau Aktionsplättchen Götterkarten Waffenkarten Herbeirufen-Plättchen "
+    "Ressourcenmarker Siedlung Anhänger Zivilisation Kulturmarker Quader Chaos-Würfel Schicksalskarte Beraterdeck Schachtel Hauptstadt "
     "Schrein Krieg Technologie Handel Startspielermarker Mondkarte getrennt Gaia",
-    "en": "pawn board tiles god weapon tokens settlement follower civilization culture cube die fate advisor box capital "
-    "shrine war technology commerce marker moon separately Gaia",
+    "en": "pawn board tiles god weapon tokens settlement follower civilization culture cube die fate advisor box "
+    "capital shrine war technology commerce marker moon separately Gaia",
 }
 
 
