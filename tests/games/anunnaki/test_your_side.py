@@ -138,11 +138,15 @@ def test_kept_values_in_a_game_that_the_app_deals_are_told() -> None:
 
 
 FACTS = {
-    "de": "Aktionsfigur Aktionstableau Aktionsplättchen Götterkarten Waffenkarten Herbeirufen-Plättchen "
-    "Ressourcenmarker Siedlung Anhänger Zivilisation Kulturmarker Quader Chaos-Würfel Schicksalskarte Beraterdeck Schachtel Hauptstadt "
-    "Schrein Krieg Technologie Handel Startspielermarker Mondkarte getrennt Gaia",
-    "en": "pawn board tiles god weapon tokens settlement follower civilization culture cube die fate advisor box "
-    "capital shrine war technology commerce marker moon separately Gaia",
+    "de": (
+        "Aktionsfigur Aktionstableau Aktionsplättchen Götterkarten Waffenkarten Herbeirufen-Plättchen Ressourcenmarker "
+        "Siedlung Anhänger Zivilisation Kulturmarker Quader Chaos-Würfel Schicksalskarte Beraterdeck Schachtel "
+        "Hauptstadt Schrein Krieg Technologie Handel Startspielermarker Mondkarte getrennt Gaia"
+    ),
+    "en": (
+        "pawn board tiles god weapon tokens settlement follower civilization culture cube die fate advisor box capital "
+        "shrine war technology commerce marker moon separately Gaia"
+    ),
 }
 
 
