@@ -43,7 +43,10 @@ class Areas(msgspec.Struct, frozen=True, tag=True):
 
 
 class Track(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """A track of numbered steps with markers on it."""
+    """A track of numbered steps with markers on it.
+
+    `steps` are the names of the steps from `least` on, for questions with steps as options; empty: they have none.
+    """
 
     id: str
     least: int
@@ -51,6 +54,7 @@ class Track(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     markers: tuple[tuple[str, int], ...]
     descending: bool = False
     """Whether it is drawn from the highest step to the lowest."""
+    steps: tuple[str, ...] = ()
 
 
 class CardRow(msgspec.Struct, frozen=True, tag=True):

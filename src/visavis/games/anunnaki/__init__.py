@@ -16,7 +16,7 @@ from visavis.games.anunnaki.ui import AnunnakiUI
 
 GAME = Game(
     id="anunnaki",
-    rules_version="3",
+    rules_version="4",
     package=__name__,
     options=Options,
     state=State,

@@ -91,6 +91,8 @@ class Keys(msgspec.Struct, frozen=True):
     icon: str = ""
     columns: list[str] = []
     cells: list[Button] = []
+    steps: bool = False
+    """Whether the keys are the steps of a track, drawn as one."""
 
 
 class GridRow(msgspec.Struct, frozen=True):

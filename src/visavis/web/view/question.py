@@ -76,6 +76,8 @@ def ask(
                 view.single = [Button(box.label, answer=f"[{box.answer}]") for box in view.several]
         case Number() as number:
             asker.number(number, view)
+            if number.guess is not None:
+                view.confirm = Button(words.say("web-guess", name=number.guess), answer=plain(number.guess))
         case Forms() as forms:
             asker.forms(forms, view)
         case other:

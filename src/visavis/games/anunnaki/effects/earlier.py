@@ -29,6 +29,15 @@ class Nothing(Note, frozen=True):
     action: str
 
 
+class Begin(Effect, frozen=True):
+    """Everything is ready; you begin."""
+
+    clause = "AN-1.11"
+
+    def apply(self, state: State) -> None:
+        state.phase, state.turn = "play", "you"
+
+
 class Score(Effect, frozen=True):
     """Cosmobot gets points."""
 
