@@ -72,7 +72,7 @@ def drawn(view: State, track: DrawnTrack) -> Track:
     first = values[0] if values and values == tuple(range(values[0], values[0] + len(values))) else 0
     his = () if track.his is None else (("cosmobot", first + track.his),)
     markers = (*his, ("you", first + track.yours))
-    return Track(track.id, first, first + len(track.steps) - 1, markers, track.steps)
+    return Track(track.id, first, first + len(track.steps) - 1, markers, steps=track.steps)
 
 
 def shown(cubes: int, arrow: str, parts: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from visavis.core import Card, Effect, Note
+import msgspec
+
+from visavis.core import SOMEWHERE, Card, Effect, Note
 from visavis.games.mosaic.board import added, with_good, without_good, without_tile
 from visavis.games.mosaic.cards import shuffled
 from visavis.games.mosaic.state import SUPPLY, Rows, State, put, spent
@@ -133,6 +135,10 @@ class PlaceCity(Effect, frozen=True, omit_defaults=True):
     tile: str
     good: str = CHOSEN
 
+    def blank(self) -> Effect:
+        """Return it without the good of the hex, which only a tracked board picks."""
+        return self if self.good == CHOSEN else msgspec.structs.replace(self, good=SOMEWHERE)
+
     def apply(self, state: State) -> None:
         side = state.sides.index(self.side)
         state.cities = added(state.cities, side, self.region, 1)
@@ -177,6 +183,10 @@ class PlaceTown(Effect, frozen=True, omit_defaults=True):
     region: str
     town: str
     good: str = CHOSEN
+
+    def blank(self) -> Effect:
+        """Return it without the good of the hex, which only a tracked board picks."""
+        return self if self.good == CHOSEN else msgspec.structs.replace(self, good=SOMEWHERE)
 
     def apply(self, state: State) -> None:
         state.towns = added(state.towns, state.sides.index(self.side), self.region, 1)
