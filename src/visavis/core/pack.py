@@ -100,11 +100,11 @@ class Pack(msgspec.Struct, frozen=True):
 
     @property
     def provenances(self) -> dict[str, int]:
-        """Return the number of cards by provenance."""
+        """Return the number of cards by the provenance of their least certain value."""
         counts = {"official": 0, "read": 0, "likely": 0, "reconstructed": 0}
         for table in self.tables.values():
             for card in table.values():
-                counts[card.provenance] += 1
+                counts[card.least_certain] += 1
         return counts
 
     @property

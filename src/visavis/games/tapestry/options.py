@@ -22,6 +22,7 @@ class Options(BaseOptions, frozen=True):
 
     EXPANSIONS = ("plans", "arts", "fantasies", "landmark_cards")
     ADVANCED = ("double_strike", "advised")
+    LISTED = ("scenario",)
 
     level: Annotated[int, msgspec.Meta(ge=1, le=6)] = 2
     scenario: Scenario = "none"

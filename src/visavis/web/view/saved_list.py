@@ -16,8 +16,6 @@ from visavis.words import Words
 
 LEVEL = "level"
 """Name of the option for the strength of the opponent, in every game that has one."""
-SCENARIO = "scenario"
-"""Name of the option for a scenario, in every game that has some."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -85,7 +83,7 @@ def going(saved: SavedEntry, language: str) -> SavedView:
             yours = saved.seats.get(summary.turn) == PERSON or summary.turn not in saved.seats
             name = words.seat(summary.turn)
             turn = words.say("web-your-turn") if yours else words.say("web-their-turn", name=name)
-    about = [level_of(saved, words), scenario_of(saved, words), place]
+    about = [level_of(saved, words), *chosen_of(saved, words), place]
     return msgspec.structs.replace(listed(saved, language), about=about, turn=turn, sides=sides(saved, words))
 
 
@@ -97,7 +95,7 @@ def ended(saved: SavedEntry, language: str) -> SavedView:
     known = saved.winners is not None and any(side.person for side in shown)
     won = bool(set(persons) & set(saved.winners or ())) if known else None
     points = " : ".join(str(side.points) if len(shown) > 1 else f"{side.name} {side.points}" for side in shown)
-    level = " · ".join(filter(None, (level_of(saved, words), scenario_of(saved, words))))
+    level = " · ".join(filter(None, (level_of(saved, words), *chosen_of(saved, words))))
     return msgspec.structs.replace(listed(saved, language), level=level, points=points, won=won)
 
 
@@ -113,12 +111,13 @@ def sides(saved: SavedEntry, words: Words) -> list[SideView]:
     ]
 
 
-def scenario_of(saved: SavedEntry, words: Words) -> str:
-    """Return the scenario of a game in words; empty for the usual game and where there are none."""
-    known = option_fields(words.game.options) if words.game is not None else ()
-    default = next((option.default for option in known if option.name == SCENARIO), None)
-    value = saved.options.get(SCENARIO, default)
-    return "" if default is None or value == default else words.game_option_value(SCENARIO, value)
+def chosen_of(saved: SavedEntry, words: Words) -> list[str]:
+    """Return the options of a game that lists name beside the level (`Options.LISTED`), in words."""
+    if words.game is None:
+        return []
+    listed = [option for option in option_fields(words.game.options) if option.name in words.game.options.LISTED]
+    chosen = [(option.name, saved.options.get(option.name, option.default), option.default) for option in listed]
+    return [words.game_option_value(name, value) for name, value, default in chosen if value != default]
 
 
 def level_of(saved: SavedEntry, words: Words) -> str:
