@@ -105,6 +105,12 @@ class Game(Generic[S]):
     step: Callable[[S, Table[S]], None]
     """Runs one step of the rules."""
     over: Callable[[S], bool]
+    turn: Callable[[S], str | None] | None = None
+    """Returns the seat whose turn it is, or a side without a seat; None during set-up and scorings. By default the
+    field `turn` of the state, while its field `phase` is "play"."""
+    turn_effects: tuple[type[Effect], ...] = ()
+    """Effects that end a turn: what follows is another one, even of the same seat. Without them a turn ends when it is
+    another seat's turn."""
     faults: Callable[[S], tuple[str, ...]] = _no_faults
     """Returns the ids of all faults of a state."""
     piece_counts: Callable[[S], Mapping[str, int]] | None = None

@@ -11,7 +11,7 @@ from visavis.core import Game, GameUI, Pack, Panel, Players, TextSource
 from visavis.core.card_face import Message
 from visavis.textbot.board import drawer
 from visavis.textbot.compiler import read_bot
-from visavis.textbot.effects import EFFECTS
+from visavis.textbot.effects import EFFECTS, NextRound, NextTurn
 from visavis.textbot.rules_page import BASE, clauses_of
 from visavis.textbot.runtime import Bot
 from visavis.textbot.stand_in import Somebody
@@ -77,6 +77,7 @@ def game_of(bot: Bot) -> Game:
         start=starter(bot, state),
         step=bot.step,
         over=lambda state: state.phase == "over",
+        turn_effects=(NextTurn, NextRound),
         score=bot.score,
         scored_sides=counted,
         points_questions=("your.points", f"ask.{bot.asks_you}"),

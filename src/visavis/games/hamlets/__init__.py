@@ -2,7 +2,7 @@
 
 from visavis.core import Game, Players
 from visavis.games.hamlets.cards import PACK
-from visavis.games.hamlets.effects import EFFECTS
+from visavis.games.hamlets.effects import EFFECTS, NextRound, NextTurn, YouBuild, YouBuildTower, YouRest
 from visavis.games.hamlets.faults import FAULTS, cards
 from visavis.games.hamlets.options import Options, seats
 from visavis.games.hamlets.players import Rival
@@ -24,6 +24,7 @@ GAME = Game(
     start=start,
     step=step,
     over=over,
+    turn_effects=(YouBuild, YouBuildTower, YouRest, NextTurn, NextRound),
     score=score,
     scored_sides=counted,
     seats=seats,

@@ -3,7 +3,7 @@
 from visavis.core import Game, Players
 from visavis.core.search import Search
 from visavis.games.sparks.cards import PACK
-from visavis.games.sparks.effects import EFFECTS
+from visavis.games.sparks.effects import EFFECTS, NextTurn
 from visavis.games.sparks.faults import FAULTS, cards
 from visavis.games.sparks.options import Options, seats
 from visavis.games.sparks.players import THINKING
@@ -26,6 +26,7 @@ GAME: Game[State] = Game(
     start=start,
     step=step,
     over=over,
+    turn_effects=(NextTurn,),
     score=score,
     seats=seats,
     faults=FAULTS,

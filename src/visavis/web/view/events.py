@@ -321,11 +321,3 @@ def last_line(parts: Iterable[StoryPart]) -> str:
         return ""
     name, line = next((pair for pair in reversed(lines) if pair[1].main), lines[-1])
     return f"{name}: {line.says}" if name else ""
-
-
-def moment(seen: Seen, words: Words, settings: UISettings, default: str) -> str:
-    """Return the number of the turn in words; `default` where the game declares no effects that begin one."""
-    if not settings.turn_effects:
-        return default
-    turns = sum(str(event.effect.__struct_config__.tag) in settings.turn_effects for event in seen.events)
-    return words.say("web-move", number=turns) if turns else ""
