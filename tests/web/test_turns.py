@@ -17,8 +17,8 @@ from visavis.core import Session, get_game
 from visavis.core.chance import Stream
 from visavis.core.saves.format import Summary, summarize
 from visavis.store import Store
-from visavis.textbot.game import game_from
 from visavis.textbot.gallery import shipped, shipped_ids
+from visavis.textbot.game import game_from
 from visavis.web.view.saved_list import going
 from visavis.words import Words
 

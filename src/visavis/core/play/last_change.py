@@ -35,7 +35,7 @@ class LastChange(msgspec.Struct, frozen=True):
 
 
 def diff_logs(before: Sequence[Line], now: Sequence[Line], game: Game) -> LastChange:
-    """Return the effects that a change removed from the log and did not repeat, as far as hands had carried them out."""
+    """Return the effects that a change removed from the log and did not repeat, if hands had carried them out."""
     first = min(len(before), len(now))
     # An answer adds lines and changes none: one comparison of the common part shows that.
     if before[:first] != now[:first]:
