@@ -114,6 +114,9 @@ no-position-sets = Bei „{ $field }“ werden { $expected } Listen von Feldern 
 no-position-by_space = Bei „{ $field }“ wird ein Objekt erwartet: Felder des Spielplans mit ihren Werten.
 no-position-space = „{ $given }“ bei „{ $field }“ ist kein Feld des Spielplans. Erwartet: Namen vom Spielplan.
 no-position-answer = „{ $given }“ ist keine Antwort auf „{ $question }“. Erwartet: eine Antwort, die dort möglich ist, so geschrieben wie im Spielstand.
+no-position-several-not = „{ $given }“ steht bei „{ $question }“ nicht zur Wahl. Möglich: { $options }.
+no-position-several-twice = Die Antwort auf „{ $question }“ nennt etwas doppelt. Erwartet: jedes nur einmal, in beliebiger Reihenfolge.
+no-position-several-count = Die Antwort auf „{ $question }“ nennt { $given }. Erwartet: { $least } bis { $most }, in beliebiger Reihenfolge.
 
 no-log-empty = Die Datei ist leer. Erwartet: ein Spielstand von Visavis.
 no-log-utf8 = Das ist kein Text in UTF-8. Erwartet: ein Spielstand von Visavis.

@@ -114,6 +114,9 @@ no-position-sets = “{ $field }” takes { $expected } lists of spaces.
 no-position-by_space = “{ $field }” needs an object: spaces of the board with their values.
 no-position-space = “{ $given }” in “{ $field }” is not a space on the board. Expected: names of spaces.
 no-position-answer = “{ $given }” is no answer to “{ $question }”. Expected: an answer that is possible there, written as in a saved game.
+no-position-several-not = “{ $given }” is none of the options of “{ $question }”. Possible: { $options }.
+no-position-several-twice = The answer to “{ $question }” names something twice. Expected: each only once, in any order.
+no-position-several-count = The answer to “{ $question }” names { $given }. Expected: { $least } to { $most }, in any order.
 
 no-log-empty = The file is empty. Expected: a saved game of Visavis.
 no-log-utf8 = That is not text in UTF-8. Expected: a saved game of Visavis.
