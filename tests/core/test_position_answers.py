@@ -42,7 +42,7 @@ def test_any_order_is_the_same_answer(answer: list[Any], points: int) -> None:
 @pytest.mark.parametrize(
     ("answer", "id", "german", "english"),
     [
-        (["wine", "gold"], "position.several.not", "„\"gold\"“ steht bei „goods“ nicht zur Wahl.", "none of the options"),
+        (["wine", "gold"], "position.several.not", "„\"gold\"“ steht bei „goods“ nicht", "none of the options"),
         (["2"], "position.several.not", "„\"2\"“ steht", "Possible: grain"),
         (["wine", "wine"], "position.several.twice", "nennt etwas doppelt", "twice"),
         ([], "position.several.count", "nennt 0. Erwartet: 1 bis 3", "names 0. Expected: 1 to 3"),
