@@ -19,7 +19,8 @@ from visavis.words.events import event_lines
 
 def spoken(text: str) -> Iterator[str]:
     live = text.partition("data-live")[2].partition("</section>")[0]
-    yield from (html.unescape(found) for found in re.findall(r'data-spoken="([^"]*)"', live))
+    for given, shown in re.findall(r'data-spoken(?:="([^"]*)")?>([^<]*)', live):
+        yield html.unescape(given or shown)
 
 
 @pytest.mark.parametrize("id", sorted(find_games()))

@@ -129,7 +129,7 @@ def _next(question: Question, draws: dict[str, list[Any]], answers: dict[str, li
     return Answer(value, question.id, question.seat)
 
 
-def _in_order(question: Several[Any], given: tuple[Any, ...]) -> tuple[Any, ...]:
+def _in_order(question: Several, given: tuple[object, ...]) -> tuple[object, ...]:
     """Return a selection in the order of its options: a document may list it in any. Raises BadPosition."""
     places = []
     for value in given:

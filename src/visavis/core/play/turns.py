@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from visavis.core.game import Game
 from visavis.core.play.log import Answer, Step
 from visavis.core.play.runner import Runner
+from visavis.core.state import State
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -24,7 +23,7 @@ def turns_of(runner: Runner) -> tuple[Turn, ...]:
     """Return the turns of all seats so far, the present one included; those of a bot without a seat are not counted.
 
     A turn begins with the first step in which it is a seat's turn, after another seat's or after an effect that ends
-    a turn (`Game.turn_effects`).
+    a turn (`StatisticsFields.turn_effects`).
     """
     lines, marks, seats = runner.lines, runner.timeline.marks, runner.header.seats
     found: list[Turn] = []
@@ -44,8 +43,9 @@ def turns_of(runner: Runner) -> tuple[Turn, ...]:
             if seat in seats:
                 found.append(Turn(mark.line, seat, _round(game, mark.state)))
             last, ended = seat, False
-        if game.turn_effects and not ended:
-            ended = any(type(line) in game.turn_effects for line in lines[mark.line + 1 : end])
+        ends = game.statistics.turn_effects
+        if ends and not ended:
+            ended = any(type(line) in ends for line in lines[mark.line + 1 : end])
     return tuple(found)
 
 
@@ -59,15 +59,15 @@ def in_setup(runner: Runner) -> bool:
     return all(_turn(mark.game, mark.state) is None for mark in marks)
 
 
-def _says_turn(game: Game, state: Any) -> bool:
+def _says_turn(game: Game, state: State) -> bool:
     """Return True if a game says whose turn it is."""
-    return game.turn is not None or isinstance(getattr(state, "turn", None), str)
+    return game.statistics.turn is not None or isinstance(getattr(state, "turn", None), str)
 
 
-def _turn(game: Game, state: Any) -> str | None:
-    if game.turn is not None:
-        return game.turn(state)
-    return str(state.turn) if getattr(state, "phase", "play") == "play" else None
+def _turn(game: Game, state: State) -> str | None:
+    if game.statistics.turn is not None:
+        return game.statistics.turn(state)
+    return str(getattr(state, "turn", "")) if getattr(state, "phase", "play") == "play" else None
 
 
 def _answering(runner: Runner, first: int, end: int) -> str | None:
@@ -78,6 +78,6 @@ def _answering(runner: Runner, first: int, end: int) -> str | None:
     return runner.pending.seat if runner.pending is not None and end == len(runner.lines) else None
 
 
-def _round(game: Game, state: Any) -> int:
+def _round(game: Game, state: State) -> int:
     number = getattr(state, game.statistics.rounds, 0)
     return number if type(number) is int else 0

@@ -28,8 +28,6 @@ GAME: Game[State] = Game(
     start=start,
     step=step,
     over=over,
-    turn=whose_turn,
-    turn_effects=(NextTurn,),
     score=score,
     winner_rule=winners,
     seats=seats,
@@ -52,6 +50,8 @@ GAME: Game[State] = Game(
         budgets={"mcts": lambda iterations, milliseconds: Search(lambda: GAME, THINKING, iterations, milliseconds)},
         stand_in="greedy",
     ),
-    statistics=StatisticsFields(factions=("factions",), rounds="turns", first_seat="start"),
+    statistics=StatisticsFields(
+        factions=("factions",), rounds="turns", first_seat="start", turn=whose_turn, turn_effects=(NextTurn,)
+    ),
     pack=PACK,
 )

@@ -1,6 +1,6 @@
 """Hamlets: a bot on a board of hexes, the worked example of `docs/new-game.md`."""
 
-from visavis.core import Game, Players
+from visavis.core import Game, Players, StatisticsFields
 from visavis.games.hamlets.cards import PACK
 from visavis.games.hamlets.effects import EFFECTS, NextRound, NextTurn, YouBuild, YouBuildTower, YouRest
 from visavis.games.hamlets.faults import FAULTS, cards
@@ -24,7 +24,6 @@ GAME = Game(
     start=start,
     step=step,
     over=over,
-    turn_effects=(YouBuild, YouBuildTower, YouRest, NextTurn, NextRound),
     score=score,
     scored_sides=counted,
     seats=seats,
@@ -34,5 +33,6 @@ GAME = Game(
     piece_counts=cards,
     streams=("deck",),
     players=Players(policies={"rival": Rival}, stand_in="rival"),
+    statistics=StatisticsFields(turn_effects=(YouBuild, YouBuildTower, YouRest, NextTurn, NextRound)),
     pack=PACK,
 )

@@ -114,7 +114,7 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     explainable_effects: tuple[str, ...] = ()
     """Those of them that are decisions: they link to an explanation."""
     turn_effects: tuple[str, ...] = ()
-    """Not used since 1.2: `Game.turn_effects` says how turns are counted."""
+    """Not used since 1.2: `StatisticsFields.turn_effects` says how turns are counted."""
     hidden_effects: tuple[str, ...] = ()
     """Effects that are omitted from the story and from the news."""
     cleanup_effects: tuple[str, ...] = ()
