@@ -80,7 +80,7 @@ def test_a_turn_shows_what_is_at_hand_and_what_things_cost(client: Client) -> No
     assert hand is not None
     assert f"{side.coins} coin" in hand[1]
     assert "What do you do?" in page
-    assert re.search(r'<h1 class="where">[^<]*<b>Round \d</b>', page), "a step is no turn here"
+    assert re.search(r'<h1 class="where">[^<]*<b>Round 1 · Turn 1</b>', page), "a step is no turn here"
     assert re.search(r'class="verb"[^>]*href="[^"]*%22build%22.*?class="prices"', page)
     assert 'id="mat-side_you"' in page
     assert 'id="mat-actions"' in page

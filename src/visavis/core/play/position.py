@@ -17,7 +17,8 @@ from visavis.core.play.log import FORMAT, Answer, Draw, Header, Input, frozen, t
 from visavis.core.play.runner import Runner, error_location
 from visavis.core.play.session import Session
 from visavis.core.play.timeline import Mark
-from visavis.core.question import PERSON, Question
+from visavis.core.question import PERSON, Question, Several
+from visavis.core.question.base import has, place
 from visavis.core.refusal import BadPosition, Refusal
 
 
@@ -121,7 +122,9 @@ def _next(question: Question, draws: dict[str, list[Any]], answers: dict[str, li
     if not values:
         return None
     value = frozen(values.pop(0))
-    if not question.fits(value):
+    if isinstance(question, Several) and isinstance(value, tuple):
+        value = _in_order(question, value)
+    elif not question.fits(value):
         raise BadPosition("position.answer", question=question.id, given=msgspec.json.encode(value).decode()[:40])
     if isinstance(question, Shown):
         return Draw(value, question.stream, question.seat)
@@ -135,6 +138,22 @@ def _renamed(value: Any, names: Mapping[str, str]) -> Any:
     if isinstance(value, (list, tuple)):
         return [_renamed(item, names) for item in value]
     return names.get(value, value) if isinstance(value, str) else value
+
+
+def _in_order(question: Several, given: tuple[object, ...]) -> tuple[object, ...]:
+    """Return a selection in the order of its options: a document may list it in any. Raises BadPosition."""
+    places = []
+    for value in given:
+        if not has(question.options, value):
+            shown = msgspec.json.encode(value).decode()[:40]
+            raise BadPosition("position.several.not", question=question.id, given=shown, options=question.options)
+        places.append(place(question.options, value))
+    if len(set(places)) < len(places):
+        raise BadPosition("position.several.twice", question=question.id)
+    if not question.least <= len(places) <= question.most:
+        bounds = {"least": question.least, "most": question.most}
+        raise BadPosition("position.several.count", question=question.id, given=len(places), **bounds)
+    return tuple(question.options[index] for index in sorted(places))
 
 
 def position_of(session: Session, line: int | None = None) -> Position:

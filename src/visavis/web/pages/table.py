@@ -86,9 +86,9 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
-        "moment": events.moment(seen, words, settings, summary.moment(session, drawn, words, keeps_everything=kept)),
+        "moment": summary.moment(session, drawn, words),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
-        "notices": [words.notice(notice) for notice in seen.notices],
+        "notices": [*(words.notice(notice) for notice in seen.notices), *summary.after_undo(seen, words)],
     }
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
         panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), settings)

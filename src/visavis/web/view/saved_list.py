@@ -43,7 +43,7 @@ class SavedView(msgspec.Struct, frozen=True, kw_only=True):
     tryout: bool
     # A running game
     about: list[str] = []
-    """Its level, and its round or move."""
+    """Its level, and its round or turn."""
     turn: str = ""
     sides: Sequence[SideView] = ()
     # A game that is over
@@ -73,12 +73,13 @@ def listed(saved: SavedEntry, language: str) -> SavedView:
 
 
 def going(saved: SavedEntry, language: str) -> SavedView:
-    """Return a game to continue: its level, its round or move, the points, the seat whose turn it is."""
+    """Return a game to continue: its level, its round or turn, the points, the seat whose turn it is."""
     words, summary = words_for(saved.game, language, saved.text).read_by(saved.seats), saved.glance
     place = turn = ""
     if summary is not None and not saved.over:
         round_text = words.say("web-round-of", number=summary.round, count=summary.rounds) if summary.round else ""
-        place = round_text or words.say("web-move", number=summary.moves)
+        turns = words.say("web-move", number=summary.turns) if summary.turns else ""
+        place = words.say("web-setup") if summary.setup else round_text or turns
         if summary.turn:
             yours = saved.seats.get(summary.turn) == PERSON or summary.turn not in saved.seats
             name = words.seat(summary.turn)

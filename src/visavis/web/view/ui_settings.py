@@ -124,7 +124,7 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     explainable_effects: tuple[str, ...] = ()
     """Those of them that are decisions: they link to an explanation."""
     turn_effects: tuple[str, ...] = ()
-    """Effects that begin a turn, where turns are counted instead of steps."""
+    """Not used since 1.2: `StatisticsFields.turn_effects` says how turns are counted."""
     hidden_effects: tuple[str, ...] = ()
     """Effects that are omitted from the story and from the news."""
     cleanup_effects: tuple[str, ...] = ()
