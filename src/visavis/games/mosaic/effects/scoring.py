@@ -97,6 +97,7 @@ class ScorePart(Effect, frozen=True):
 class YourScore(Effect, frozen=True):
     """A person's points in all."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-14.10"
     side: str
