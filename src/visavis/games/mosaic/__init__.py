@@ -3,6 +3,7 @@
 from visavis.core import Game, Players, StatisticsFields
 from visavis.games.mosaic.cards import PACK
 from visavis.games.mosaic.effects import EFFECTS
+from visavis.games.mosaic.effects.turns import NextTurn
 from visavis.games.mosaic.faults import FAULTS, cards
 from visavis.games.mosaic.options import Options, seats
 from visavis.games.mosaic.players import Rival
@@ -34,6 +35,6 @@ GAME = Game(
     piece_counts=cards,
     streams=("action", "location", "leader"),
     players=Players(policies={"rival": Rival}, stand_in="rival", simulation_options={"invented": True}),
-    statistics=StatisticsFields(factions=("leaders",)),
+    statistics=StatisticsFields(factions=("leaders",), turn_effects=(NextTurn,)),
     pack=PACK,
 )

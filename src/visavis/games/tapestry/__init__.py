@@ -3,6 +3,7 @@
 from visavis.core import Game, Players, StatisticsFields
 from visavis.games.tapestry.cards import PACK
 from visavis.games.tapestry.effects import EFFECTS
+from visavis.games.tapestry.effects.bots import NextTurn
 from visavis.games.tapestry.faults import FAULTS, cards
 from visavis.games.tapestry.options import Options, seats
 from visavis.games.tapestry.players import Rival
@@ -34,6 +35,6 @@ GAME = Game(
     piece_counts=cards,
     streams=("deck", "die", "civilization", "rotation"),
     players=Players(policies={"rival": Rival}, stand_in="rival"),
-    statistics=StatisticsFields(factions=("civilizations",), rounds="era"),
+    statistics=StatisticsFields(factions=("civilizations",), rounds="era", turn_effects=(NextTurn,)),
     pack=PACK,
 )

@@ -4,6 +4,9 @@ from visavis.core import Game, Players, RecordFormat, StatisticsFields
 from visavis.games.terra_mystica.bot_turn.printed_points import pack_from_play
 from visavis.games.terra_mystica.cards import PACK
 from visavis.games.terra_mystica.effects import EFFECTS
+from visavis.games.terra_mystica.effects.rounds import NextRound, NextTurn
+from visavis.games.terra_mystica.effects.whole_rounds import Up
+from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Anything, Planner, Rival
@@ -14,7 +17,7 @@ from visavis.games.terra_mystica.records.writing import write_record
 from visavis.games.terra_mystica.scoring import counted, score, winners
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.turns import over, step
+from visavis.games.terra_mystica.turns import over, step, whose_turn
 from visavis.games.terra_mystica.ui import TerraMysticaUI
 
 GAME = Game(
@@ -52,7 +55,11 @@ GAME = Game(
             "end.card",
         ),
     ),
-    statistics=StatisticsFields(factions=("faction", "your_faction", "friends_faction")),
+    statistics=StatisticsFields(
+        factions=("faction", "your_faction", "friends_faction"),
+        turn=whose_turn,
+        turn_effects=(NextTurn, TurnEnds, NextRound, Up),
+    ),
     pack=PACK,
     pack_from_play=pack_from_play,
     records=RecordFormat(replay=played_again, parse_command=typed, write=write_record),

@@ -142,6 +142,12 @@ def over(state: State) -> bool:
     return state.phase == "over"
 
 
+def whose_turn(state: State) -> str | None:
+    """Whose turn it is; nobody's before and between the turns, which begin one by one where a whole game is kept."""
+    waits = bool(state.sides) and state.turn != "her" and not state.now.begun
+    return None if waits or state.phase != "play" else state.turn
+
+
 def next_turn(state: State, table: Table[State]) -> None:
     """The next side that has not passed; when all have, the round is over."""
     after = AFTER[state.humans][state.turn].get(state.passed)

@@ -39,6 +39,7 @@ class ChooseLevel(Note, frozen=True):
 class PlaceGoals(Effect, frozen=True):
     """The goal tiles lie beside the tracks."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-1.1"
     war: str
@@ -105,6 +106,7 @@ class ShowFate(Note, frozen=True):
 class LayFate(Effect, frozen=True):
     """What his fate card shows is known."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-1.4"
     side: Literal["standard", "extreme"]
@@ -207,6 +209,7 @@ class LayDistant(Note, frozen=True):
 class EnterPlanet(Effect, frozen=True):
     """The areas of a planet, and which of them have civilization tiles."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-1.8"
     board_only = True
@@ -240,6 +243,7 @@ class WrongPlanet(Note, frozen=True):
 class NameArea(Effect, frozen=True):
     """An area has a name from now on."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-1.8"
     board_only = True
@@ -254,6 +258,7 @@ class NameArea(Effect, frozen=True):
 class ReadArea(Effect, frozen=True):
     """What an area produces: one resource so many times, or two different ones, the left one first."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-5.2"
     board_only = True
@@ -282,6 +287,7 @@ class SightResource(Effect, frozen=True):
 class ReadShrines(Effect, frozen=True):
     """Which of these areas have a shrine."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-13.M1"
     board_only = True
@@ -296,6 +302,7 @@ class ReadShrines(Effect, frozen=True):
 class ReadEdges(Effect, frozen=True):
     """Which of these areas lie beside Atlantis."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-13.B4"
     board_only = True
@@ -316,6 +323,7 @@ class ReadEdges(Effect, frozen=True):
 class ReadMarkers(Effect, frozen=True):
     """The culture markers of a planet, each by its three areas."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-4.2"
     board_only = True
@@ -385,6 +393,7 @@ class LaySupply(Note, frozen=True):
 class YouBegin(Note, frozen=True):
     """You begin, without a marker for it."""
 
+    by_hand = False
     clause = "AN-1.11"
 
 

@@ -23,6 +23,7 @@ def without(cards: Iterable[Card], reshuffle: str) -> tuple[str, ...]:
 class TurnAction(Effect, frozen=True):
     """The top card of his action deck."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-3.1"
     side: str
@@ -36,6 +37,7 @@ class TurnAction(Effect, frozen=True):
 class PutBeside(Effect, frozen=True):
     """The tax or population card is put beside the discard pile instead of on it."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-10.3"
     card: str
@@ -47,6 +49,7 @@ class PutBeside(Effect, frozen=True):
 class ReshuffleAction(Effect, frozen=True):
     """All action cards are shuffled as in the set-up."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-11.8"
     reshuffle: str
@@ -60,6 +63,7 @@ class ReshuffleAction(Effect, frozen=True):
 class TurnLocation(Effect, frozen=True):
     """The top card of his location deck."""
 
+    by_hand = False
     kind = "report"
     clause: str
     card: str
@@ -72,6 +76,7 @@ class TurnLocation(Effect, frozen=True):
 class ReshuffleLocation(Effect, frozen=True):
     """All location cards of his deck are shuffled as in the set-up."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-5.3"
     reshuffle: str
@@ -343,6 +348,7 @@ class TakeAchievement(Effect, frozen=True):
 class NotPossible(Note, frozen=True):
     """A part of his action is lost. Games from before 0.6.0 hold it; today each case is a `Nothing` of its own."""
 
+    by_hand = False
     clause: str
     side: str
     what: Literal["city", "town", "units", "wonder", "build", "technology", "award", "war"]
@@ -351,6 +357,7 @@ class NotPossible(Note, frozen=True):
 class RowSize(Effect, frozen=True):
     """How many cards lie in the technology offer."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-8.1"
     size: int

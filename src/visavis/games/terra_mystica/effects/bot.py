@@ -34,6 +34,7 @@ class TurnOver(Note, frozen=True):
 class CardTurned(Effect, frozen=True):
     """The next card of her deck lies open, as support or as action card."""
 
+    by_hand = False
     kind = "report"
     clause: str
     card: str
@@ -101,6 +102,7 @@ class Upgrade(Effect, frozen=True):
 class MayTakePower(Note, frozen=True):
     """A person may take power: so much from each of the buildings next to hers, for so many points in all."""
 
+    by_hand = False
     clause = "TM-1.9"
     board_only = True
     seat: Human
@@ -166,6 +168,7 @@ class Trade(Effect, frozen=True):
 class TradePower(Note, frozen=True):
     """The owner of the building may take power for her trade."""
 
+    by_hand = False
     clause = "TM-7.8f"
 
 
@@ -251,6 +254,7 @@ class CardJoins(Note, frozen=True):
 class DeckRenewed(Effect, frozen=True):
     """All her cards are shuffled with known and unseen cards of the reserve and with the extra card."""
 
+    by_hand = False
     kind = "report"
     clause: str
     unseen: int

@@ -31,6 +31,7 @@ class LayOutTiles(Note, frozen=True):
 class TilesLaid(Effect, frozen=True):
     """The printed scoring tiles that a person has laid out."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-3.1"
     tiles: tuple[str, ...]
@@ -55,6 +56,7 @@ class StartFigure(Note, frozen=True):
 class YouPlay(Effect, frozen=True):
     """A person's faction and home terrain."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-3.6"
     seat: Human
@@ -105,6 +107,7 @@ class PlaceCults(Note, frozen=True):
 class CardSays(Effect, frozen=True):
     """A part of her faction card that only its owner can read."""
 
+    by_hand = False
     kind = "report"
     clause: str
     what: Literal["youth", "fallow", "blighted"]
@@ -217,6 +220,7 @@ class SetUp(Effect, frozen=True):
 class DrawLetters(Note, frozen=True):
     """A random printed card is drawn for the letters and put back."""
 
+    by_hand = False
     clause = "TM-3.18"
 
 
@@ -275,6 +279,7 @@ class HoldBack(Note, frozen=True):
 class DeckMade(Effect, frozen=True):
     """Her starting cards are her deck, with unseen ones of the reserve; the others are the reserve."""
 
+    by_hand = False
     kind = "report"
     clause: str
     cards: tuple[str, ...]

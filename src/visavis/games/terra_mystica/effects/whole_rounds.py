@@ -156,6 +156,7 @@ class Up(Effect, frozen=True):
 class TakesOver(Effect, frozen=True):
     """From now on the app keeps all that a person has; what it saw already it knows."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-20.1"
     seat: str
@@ -192,6 +193,7 @@ class TakesOver(Effect, frozen=True):
 class LetsGo(Effect, frozen=True):
     """From now on the app keeps only the board: what people have is theirs to keep."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-1.1"
 
