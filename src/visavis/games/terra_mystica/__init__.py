@@ -13,7 +13,7 @@ from visavis.games.terra_mystica.records.script import typed
 from visavis.games.terra_mystica.records.writing import write_record
 from visavis.games.terra_mystica.scoring import counted, score, winners
 from visavis.games.terra_mystica.setup import start
-from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.state import STREAMS, State
 from visavis.games.terra_mystica.turns import over, step
 from visavis.games.terra_mystica.ui import TerraMysticaUI
 
@@ -37,7 +37,7 @@ GAME = Game(
     complete_position=complete,
     on_options_changed=turned,
     piece_counts=cards,
-    streams=("deck", "tiles", "bonus"),
+    streams=STREAMS,
     players=Players(
         policies={"rival": Rival, "random": Anything, "planner": Planner},
         stand_in="rival",
@@ -49,6 +49,7 @@ GAME = Game(
             "card.fallow",
             "card.blighted",
             "pass.points",
+            "pass.printed",
             "end.card",
         ),
     ),

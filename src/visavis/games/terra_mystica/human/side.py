@@ -69,6 +69,8 @@ class Played(msgspec.Struct, frozen=True):
     points_2017: bool = False
     town_promo: bool = False
     temple_promo: bool = False
+    box: bool = True
+    """Whether pieces lie on a table: not where everything was kept from the start and the app draws."""
 
 
 class Now(Side, frozen=True):

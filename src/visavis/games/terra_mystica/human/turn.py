@@ -28,6 +28,7 @@ from visavis.games.terra_mystica.human.economy import (
 )
 from visavis.games.terra_mystica.human.forms import AFTER, POWER_GOODS, POWER_SPADES, TURN, closed, power_price
 from visavis.games.terra_mystica.human.land import board_of, dwellings, has_stronghold, own, people_of
+from visavis.games.terra_mystica.human.person import take_figure
 from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, without
 from visavis.games.terra_mystica.human.spades import buy
 from visavis.games.terra_mystica.human.towns import check_town
@@ -168,7 +169,7 @@ def special(state: State, table: Table[State], at: int, action: str) -> None:
 
 
 SPECIAL = {"witches": "ride", "swarmlings": "house", "nomads": "storm", "auren": "step"}
-"""What the action of a stronghold is."""
+"""What the action of a stronghold is (TM-21.9 for the Auren)."""
 
 
 def passing_points(state: State, side: Whole) -> int:
@@ -192,6 +193,7 @@ def passing_points(state: State, side: Whole) -> int:
             ends = [state.world.ends[bridge] for bridge in side.bridges]
             points += 3 * sum(bool(one & side.built and other & side.built) for one, other in ends)
         elif side.faction == "icemaidens":
+            # TM-21.15
             points += 3 * own(state, side, "temple").bit_count()
     return points
 
@@ -202,6 +204,8 @@ def passes(state: State, table: Table[State], at: int, card: str = NONE) -> None
     gain(state, table, at, "TM-20.26", "pass", points=passing_points(state, state.sides[at]))
     coins = state.coins[state.bonus.index(card)] if card in state.bonus else 0
     table.do(Passes(PLACES[at], card, coins))
+    if state.played.automa:
+        take_figure(state, table, PLACES[at])
 
 
 # Dropping out

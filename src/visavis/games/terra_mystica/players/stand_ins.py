@@ -72,7 +72,16 @@ LEAVE = "whole.leave"
 CONSIDERS = 3
 """So often it thinks again before it converts."""
 FIRST_OPTION = frozenset(
-    ("start.letters", "card.fallow", "card.blighted", "your.key", "your.town", "your.sure", "pass.points")
+    (
+        "start.letters",
+        "card.fallow",
+        "card.blighted",
+        "your.key",
+        "your.town",
+        "your.sure",
+        "pass.points",
+        "pass.printed",
+    )
 )
 """What is answered by the first option: our own values, and no towns."""
 ACTIONS = (*["build"] * 4, *["upgrade"] * 3, "cult", "cult", "power", "pass", "pass")

@@ -37,6 +37,7 @@ do-she_plays = Lege die Völkerkarte der Automa in ihren Bereich: { $faction }. 
     .head = Baue ihren Bereich auf
     .short = Völkerkarte: { $faction }
     .detail = in den Bereich der Automa, Heimatlandschaft { $home }
+do-she_is = Die Automa spielt { $faction }. Ihre Heimatlandschaft: { $home }. Auf dem Kultplan: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
 do-lay_priority = Lege die LTP-Karte { $home } in ihren Bereich.
     .short = LTP-Karte { $home }
     .detail = in ihren Bereich
@@ -298,6 +299,10 @@ do-turn_over = { $place_id ->
 do-card_turned = { $place_id ->
     [support] Ihre Unterstützungskarte: { $card }.
    *[action] Ihre Aktionskarte: { $card }.
+}
+do-values_from = { $source_id ->
+    [ours] Für ihre Werte auf den Wertungsplättchen gilt, was die App kennt.
+   *[read] Ihre Werte auf den Wertungsplättchen liest du ab.
 }
 do-score = Die Automa erhält { $points ->
     [one] 1 Punkt.
@@ -766,6 +771,9 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = Mit { $space } könnte es eine Stadt sein: Gründest du eine?
 ask-your-spade_step = Das Wertungsplättchen gibt dir einen Spaten, als Akolythen 1 Stufe: auf welcher Kultskala?
+ask-pass-printed = Sie passt. Liegen die gedruckten Wertungsplättchen der Automa vor dir? Wenn nicht, gelten bis zum Ende unsere Werte.
+yes-pass-printed = Ja, ich lese die Zahlen ab
+no-pass-printed = Nein, nimm eure Werte
 ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen – { $tile }? Ohne Schachtel gilt unser Wert: { $points }.
 ask-your-cultists = Auf welcher Kultskala steigst du 1 Stufe auf? (Du darfst auch verzichten.)
 ask-your-spades = Das Wertungsplättchen gibt dir Spaten: Was wandelst du um?
@@ -1334,6 +1342,7 @@ state-turned = ihre aufgedeckten Karten
 state-aside = beiseite gelegte Karten
 state-bonus = Rundenbonuskarten in der Reihe
 state-coins = Münzen darauf
+state-values = woher ihre Werte der Wertungsplättchen kommen
 state-her_bonus = ihre Rundenbonuskarte
 state-your_bonus = deine Rundenbonuskarte
 state-friends_bonus = Rundenbonuskarte der zweiten Person

@@ -37,6 +37,7 @@ do-she_plays = Lay the faction card of the Automa in her area: { $faction }. Her
     .head = Set up her area
     .short = Faction card: { $faction }
     .detail = in the area of the Automa, home terrain { $home }
+do-she_is = The Automa plays { $faction }. Her home terrain: { $home }. On the cult board: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
 do-lay_priority = Lay the terrain-priority card { $home } in her area.
     .short = Priority card { $home }
     .detail = in her area
@@ -298,6 +299,10 @@ do-turn_over = { $place_id ->
 do-card_turned = { $place_id ->
     [support] Her support card: { $card }.
    *[action] Her action card: { $card }.
+}
+do-values_from = { $source_id ->
+    [ours] Her values on the scoring tiles are those that the app knows.
+   *[read] You read her values on the scoring tiles.
 }
 do-score = The Automa scores { $points ->
     [one] 1 point.
@@ -766,6 +771,9 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = With { $space } it could be a town: do you found one?
 ask-your-spade_step = The scoring tile gives you a spade, as Acolytes 1 level: on which cult track?
+ask-pass-printed = She passes. Do the printed scoring tiles of the Automa lie in front of you? If not, our values hold until the end.
+yes-pass-printed = Yes, I read the numbers
+no-pass-printed = No, take your values
 ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Without the box our value is used: { $points }.
 ask-your-cultists = On which cult track do you go up 1 level? (You may also decline.)
 ask-your-spades = The scoring tile gives you spades: what do you transform?
@@ -1334,6 +1342,7 @@ state-turned = her cards face up
 state-aside = cards put aside
 state-bonus = round bonus cards in the row
 state-coins = coins on them
+state-values = where her values of the scoring tiles come from
 state-her_bonus = her round bonus card
 state-your_bonus = your round bonus card
 state-friends_bonus = round bonus card of the second person
