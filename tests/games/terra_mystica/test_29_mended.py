@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -84,8 +85,7 @@ def played(steps: int = 400, *, shown: tuple[str, ...] = (), **options: Any) -> 
         if question.id.startswith("pass."):
             session.answer(next(iter(question.answers())))
             continue
-        view = GAME.view(session.timeline.now, question.seat)
-        session.answer(policy.answer(lambda view=view: view, question, stream.split()))
+        session.answer(policy.answer(partial(GAME.view, session.timeline.now, question.seat), question, stream.split()))
     return session
 
 

@@ -69,7 +69,7 @@ def her_turn(state: State, table: Table[State]) -> None:
 def she_passes(state: State, table: Table[State], support: Card, clause: str) -> None:
     """Points, a bonus card, a new deck; the scoring of the tile and its cult bonus give her nothing (TM-1.3)."""
     table.do(ShePasses(clause))
-    take_figure(state, table, HER)
+    take_figure(state, table, "her")
 
     # TM-6.7, TM-11.4
     tile = state.tile
