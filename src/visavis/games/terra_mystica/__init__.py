@@ -5,6 +5,7 @@ from visavis.games.terra_mystica.bot_turn.printed_points import pack_from_play
 from visavis.games.terra_mystica.cards import PACK
 from visavis.games.terra_mystica.effects import EFFECTS
 from visavis.games.terra_mystica.faults import FAULTS, cards
+from visavis.games.terra_mystica.human.side import COMPUTERS
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Anything, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
@@ -41,6 +42,7 @@ GAME = Game(
     players=Players(
         policies={"rival": Rival, "random": Anything, "planner": Planner},
         stand_in="rival",
+        substitutes=dict.fromkeys(COMPUTERS, "planner"),
         tryout_policy="planner",
         tryout_options={"keeps": "everything"},
         tryout_first_answer=(

@@ -771,7 +771,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = Mit { $space } könnte es eine Stadt sein: Gründest du eine?
 ask-your-spade_step = Das Wertungsplättchen gibt dir einen Spaten, als Akolythen 1 Stufe: auf welcher Kultskala?
-ask-pass-printed = Sie passt. Liegen die gedruckten Wertungsplättchen der Automa vor dir? Wenn nicht, gelten bis zum Ende unsere Werte.
+ask-pass-printed = Liegen ihre gedruckten Wertungsplättchen vor dir? Sonst gelten unsere Werte.
 yes-pass-printed = Ja, ich lese die Zahlen ab
 no-pass-printed = Nein, nimm eure Werte
 ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen – { $tile }? Ohne Schachtel gilt unser Wert: { $points }.
@@ -1636,6 +1636,10 @@ do-joins = { $seat_id ->
    *[fifth] Die fünfte Person
 }: Stadt über das Flussfeld { $river }.
     .short = Stadt über das Flussfeld { $river }
+do-hands_over = { $seat_id ->
+    [you] Ab jetzt spielt ein Computer für dich.
+   *[other] Ab jetzt spielt ein Computer für: { $seat }.
+}
 do-drops_out = { $seat_id ->
     [you] Du steigst
     [friend] Die zweite Person steigt
@@ -1944,6 +1948,7 @@ verb-convert = tausche
 verb-burn = opfere
 verb-connect = verbinde
 verb-more = offen
+verb-hand_over = übergib
 verb-leave = steige aus
 verb-back = zurück
 verb-forgo = verzichte
@@ -1962,6 +1967,7 @@ note-convert = so oft du willst, dein Zug geht weiter
 note-burn = je zwei Machtchips aus Schale II: einer in Schale III, einer aus dem Spiel
 note-connect = Nixen: Stadt über ein Flussfeld
 note-more = der Zug bleibt nach der Aktion offen, um noch zu tauschen
+note-hand_over = ein Computer spielt für dich weiter
 note-leave = du passt bis zum Ende, deine Gebäude bleiben stehen
 note-forgo = was übrig ist, verfällt
 opt-spades = Spaten
@@ -2009,6 +2015,16 @@ opt-bowl_3 = Macht in Schale III
 opt-keys = Stadtschlüssel
 opt-sent = Priester auf dem Kultplan
 opt-pass = Passen
+seat-you_computer = Computer für dich
+    .short = PC 1
+seat-friend_computer = Computer für die zweite Person
+    .short = PC 2
+seat-third_computer = Computer für die dritte Person
+    .short = PC 3
+seat-fourth_computer = Computer für die vierte Person
+    .short = PC 4
+seat-fifth_computer = Computer für die fünfte Person
+    .short = PC 5
 seat-third = Die dritte Person
     .short = 3.
 seat-fourth = Die vierte Person
@@ -2182,6 +2198,7 @@ tap-connect = Über den Fluss
     .whole = Stadt über { $river }
 tap-more = Zug offen halten
 tap-forgo = Verzichten
+tap-hand_over = Computer übernimmt
 tap-leave = Aussteigen
 fault-side-count = Es sind mehr oder weniger Personen, als mitspielen.
 fault-side-goods = Jemand hat weniger als nichts, oder mehr als sieben Priester.

@@ -771,7 +771,7 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = With { $space } it could be a town: do you found one?
 ask-your-spade_step = The scoring tile gives you a spade, as Acolytes 1 level: on which cult track?
-ask-pass-printed = She passes. Do the printed scoring tiles of the Automa lie in front of you? If not, our values hold until the end.
+ask-pass-printed = Do her printed scoring tiles lie in front of you? If not, our values hold.
 yes-pass-printed = Yes, I read the numbers
 no-pass-printed = No, take your values
 ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Without the box our value is used: { $points }.
@@ -1640,6 +1640,10 @@ do-joins = { $seat_id ->
    *[fifth] The fifth person
 }: a town across the river space { $river }.
     .short = a town across the river space { $river }
+do-hands_over = { $seat_id ->
+    [you] From now on a computer plays for you.
+   *[other] From now on a computer plays for: { $seat }.
+}
 do-drops_out = { $seat_id ->
     [you] You drop
     [friend] The second person drops
@@ -1956,6 +1960,7 @@ verb-convert = convert
 verb-burn = burn
 verb-connect = connect
 verb-more = more
+verb-hand_over = hand over
 verb-leave = drop out
 verb-back = back
 verb-forgo = forgo
@@ -1974,6 +1979,7 @@ note-convert = as often as you like, your turn goes on
 note-burn = two tokens of bowl II each: one to bowl III, one out of the game
 note-connect = Mermaids: a town across a river space
 note-more = the turn stays open after the action, for conversions
+note-hand_over = a computer plays on for you
 note-leave = you pass until the end, your buildings stay
 note-forgo = what is left is lost
 opt-spades = spades
@@ -2021,6 +2027,16 @@ opt-bowl_3 = power in bowl III
 opt-keys = town keys
 opt-sent = priests on the cult board
 opt-pass = passing
+seat-you_computer = Computer for you
+    .short = PC 1
+seat-friend_computer = Computer for the second person
+    .short = PC 2
+seat-third_computer = Computer for the third person
+    .short = PC 3
+seat-fourth_computer = Computer for the fourth person
+    .short = PC 4
+seat-fifth_computer = Computer for the fifth person
+    .short = PC 5
 seat-third = The third person
     .short = 3rd
 seat-fourth = The fourth person
@@ -2197,6 +2213,7 @@ tap-connect = Across the river
     .whole = Town across { $river }
 tap-more = Keep the turn open
 tap-forgo = Forgo
+tap-hand_over = Computer takes over
 tap-leave = Drop out
 fault-side-count = There are more or fewer people than play.
 fault-side-goods = Somebody has less than nothing, or more than seven priests.
