@@ -234,3 +234,42 @@ def test_a_burn_in_a_turn_of_somebody_else_is_refused_in_words(lang: str) -> Non
     assert wrong[0] == at + 1
     said = Words(lang, GAME, strict=True).refusal(wrong[1])
     assert ("nur im eigenen Zug" if lang == "de" else "in one's own turn only") in said
+
+
+@clause("TM-20.35")
+def test_a_computer_goes_on_for_who_leaves_their_seat() -> None:
+    """It answers as a seat of its own, so that an undo goes back to the last answer of a person."""
+    session = people()
+    before = session.save()
+    session.answer(("hand_over",))
+    assert session.over, "three computers play on"
+    state = session.timeline.now
+    assert (state.sides[0].computer, state.sides[0].out) == (True, False)
+    answered = [line for line in session.lines if isinstance(line, Answer) and line.by == "you_computer"]
+    assert len(answered) > 20
+    after = session.lines[session.lines.index(answered[0]) :]
+    assert not any(line.by == "you" for line in after if isinstance(line, Answer))
+    assert state.sides[0].points > 20
+    again = Session.load(session.save(), GAME)
+    assert again.timeline.now == state
+    assert again.timeline.counts == session.timeline.counts
+    text = write_record(session.header, session.lines, session.pack)
+    record = Replay(read_record(text), session.pack)
+    assert record.run() is None
+    assert record.state.sides == tuple(replace(side, computer=False) for side in state.sides)
+    session.undo()
+    assert session.save() == before
+
+
+@clause("TM-20.35")
+def test_an_opened_game_waits_for_the_computer_of_a_seat() -> None:
+    session = people()
+    lines = session.save().splitlines()
+    session.answer(("hand_over",))
+    cut = session.save().splitlines()[: len(lines) + 3]
+    opened = Session.load("\n".join(cut) + "\n", GAME)
+    assert opened.pending is None
+    assert opened.seen_by("you").waiting_for == "you_computer"
+    assert Words("de", GAME, strict=True).seat("you_computer") == "Computer für dich"
+    opened.go_on()
+    assert opened.save() == session.save()

@@ -120,7 +120,7 @@ class Runner(Generic[S]):
         """Lines that `on_change` was called for."""
         self._dirty = 0
         """Index of the first line that may differ from the flushed one."""
-        policies = seat_policies(game, header.seats, players)
+        policies = seat_policies(game, {**game.players.substitutes, **header.seats}, players)
         if PERSON not in header.seats.values():
             policies.setdefault(TABLE, RandomPolicy())
         self.setup = TableSetup(header.seed, policies, header.shown)

@@ -8,6 +8,7 @@ from visavis.games.terra_mystica.effects.rounds import NextRound, NextTurn
 from visavis.games.terra_mystica.effects.whole_rounds import Up
 from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.faults import FAULTS, cards
+from visavis.games.terra_mystica.human.side import COMPUTERS
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Anything, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
@@ -16,7 +17,7 @@ from visavis.games.terra_mystica.records.script import typed
 from visavis.games.terra_mystica.records.writing import write_record
 from visavis.games.terra_mystica.scoring import counted, score, winners
 from visavis.games.terra_mystica.setup import start
-from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.state import STREAMS, State
 from visavis.games.terra_mystica.turns import over, step, whose_turn
 from visavis.games.terra_mystica.ui import TerraMysticaUI
 
@@ -40,10 +41,11 @@ GAME = Game(
     complete_position=complete,
     on_options_changed=turned,
     piece_counts=cards,
-    streams=("deck", "tiles", "bonus"),
+    streams=STREAMS,
     players=Players(
         policies={"rival": Rival, "random": Anything, "planner": Planner},
         stand_in="rival",
+        substitutes=dict.fromkeys(COMPUTERS, "planner"),
         tryout_policy="planner",
         tryout_options={"keeps": "everything"},
         tryout_first_answer=(
@@ -52,6 +54,7 @@ GAME = Game(
             "card.fallow",
             "card.blighted",
             "pass.points",
+            "pass.printed",
             "end.card",
         ),
     ),

@@ -16,7 +16,6 @@ from visavis.games.terra_mystica.effects.rounds import (
     NextTurn,
     RemoveTile,
     RoundOver,
-    TakeFigure,
 )
 from visavis.games.terra_mystica.effects.whole import Ahead
 from visavis.games.terra_mystica.effects.whole_rounds import RoundEnds, SpacesFree, Up
@@ -28,7 +27,7 @@ from visavis.games.terra_mystica.human.rounds import ALL, between, people_step
 from visavis.games.terra_mystica.human.side import INDEX, NOT_YET
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
-from visavis.games.terra_mystica.state import Human, Mode, Seat, State, mode
+from visavis.games.terra_mystica.state import Human, Mode, Seat, State, mode, on_table
 
 Ends = NextTurn | TurnEnds
 """What ends a turn: of a person it is said, nobody should have to guess."""
@@ -131,7 +130,8 @@ def begin_round(state: State, table: Table[State], number: int) -> None:
     """A round begins after the income of people (TM-20.5, TM-20.6)."""
     if number == 1:
         table.do(NextRound(1, "you", ""))
-        table.note(AddCoins)
+        if on_table(state, table):
+            table.note(AddCoins)
     else:
         next_round(state, table)
     table.do(SpacesFree())
@@ -182,7 +182,7 @@ def next_round(state: State, table: Table[State]) -> None:
     """The first to pass begins (TM-6.13, TM-6.15)."""
     first, tile = state.passed[0], state.tile.id
     table.do(NextRound(state.round + 1, first, tile))
-    table.note(RemoveTile, tile)
-    table.note(LiftTokens)
-    table.note(TakeFigure, first)
-    table.note(AddCoins)
+    if on_table(state, table):
+        table.note(RemoveTile, tile)
+        table.note(LiftTokens)
+        table.note(AddCoins)

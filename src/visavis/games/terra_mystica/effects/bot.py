@@ -18,7 +18,7 @@ from visavis.games.terra_mystica.effects.changes import (
     raised,
     replace_building,
 )
-from visavis.games.terra_mystica.state import LEFT_OF, Human, State
+from visavis.games.terra_mystica.state import LEFT_OF, Human, State, Values
 
 Place = Literal["support", "action"]
 
@@ -68,7 +68,7 @@ class LayTerrain(Effect, frozen=True):
 
 
 class PlaceDwelling(Effect, frozen=True):
-    """She puts a dwelling on a space, marked or not."""
+    """She puts a dwelling on a space, marked with a power token or not (TM-4.1)."""
 
     clause: str
     space: str
@@ -109,6 +109,17 @@ class MayTakePower(Note, frozen=True):
     power: int
     price: int
     each: tuple[tuple[str, int], ...]
+
+
+class ValuesFrom(Effect, frozen=True):
+    """Where her values of the scoring tiles come from: printed ones that somebody reads, or our own."""
+
+    kind = "report"
+    clause = "TM-6.7"
+    source: Values
+
+    def apply(self, state: State) -> None:
+        state.values = self.source
 
 
 class CoverPower(Effect, frozen=True):

@@ -87,6 +87,22 @@ class ShePlays(Effect, frozen=True):
         state.cults = (self.fire, self.water, self.earth, self.air)
 
 
+class SheIs(Effect, frozen=True):
+    """The same where there is no box: nobody lays a card."""
+
+    kind = "report"
+    clause = "TM-3.8"
+    faction: str
+    home: str
+    fire: int
+    water: int
+    earth: int
+    air: int
+
+    def apply(self, state: State) -> None:
+        ShePlays(self.faction, self.home, self.fire, self.water, self.earth, self.air).apply(state)
+
+
 class LayPriority(Note, frozen=True):
     """The terrain-priority card of her home terrain."""
 
@@ -129,6 +145,12 @@ class TakePieces(Effect, frozen=True):
     def apply(self, state: State) -> None:
         state.dwellings_left, state.houses_left, state.shipyards_left = self.dwellings, self.houses, self.shipyards
         state.points = self.points
+
+
+class HasPieces(TakePieces, frozen=True):
+    """The same where there is no box: nobody lays anything out."""
+
+    kind = "silent"
 
 
 class PutAway(Note, frozen=True):

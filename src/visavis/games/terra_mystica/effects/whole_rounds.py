@@ -65,6 +65,17 @@ class DropsOut(Effect, frozen=True):
         state.todo = tuple(task for task in state.todo if task[1] != at or task[0] in ("begin", "final", "sell"))
 
 
+class HandsOver(Effect, frozen=True):
+    """Somebody leaves their seat to a computer: from now on it is asked instead of them."""
+
+    kind = "report"
+    clause = "TM-20.35"
+    seat: str
+
+    def apply(self, state: State) -> None:
+        put(state, self.seat, computer=True)
+
+
 class RoundBegins(Effect, frozen=True):
     """A new round begins: action spaces are free, each free bonus card gets a coin."""
 

@@ -9,7 +9,7 @@ from visavis.core import Field, Form, Forms, Offer, One, Table
 from visavis.core.question import Filled, Value
 from visavis.games.terra_mystica.effects.whole import Books, Burns
 from visavis.games.terra_mystica.human.economy import CONVERSIONS, ahead, done, gain, priest_room
-from visavis.games.terra_mystica.human.side import PLACES, Whole
+from visavis.games.terra_mystica.human.side import PLACES, Whole, seat_of
 from visavis.games.terra_mystica.state import State
 
 V = TypeVar("V", bound=Value)
@@ -122,6 +122,6 @@ EXCHANGES: Mapping[str, Callable[..., Form | None]] = {**PAYING, "back": back_fo
 def exchange(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """One conversion in the middle of an action, before something else is decided."""
     offer, args = Offer(EXCHANGES, (state, at)), {"round": state.round}
-    answer = table.ask(Forms("whole.convert", PLACES[at], "TM-20.8", offer, args, True))
+    answer = table.ask(Forms("whole.convert", seat_of(state, at), "TM-20.8", offer, args, True))
     done(state, table)
     has_paid(state, table, at, answer)

@@ -92,6 +92,7 @@ def scoring_points(state: State, what: str, times: int = 1) -> int:
 def spade_points(state: State, side: Whole, spades: int, action: bool = True) -> int:
     """The points of spades when they are gained."""
     points = scoring_points(state, "spade", spades) if action else 0
+    # TM-21.4
     return points + spades if side.faction == "halflings" else points
 
 

@@ -245,6 +245,11 @@ def more_form(state: State, at: int) -> Form | None:
     return None if state.now.lingers else Form("more")
 
 
+def hand_over_form(state: State, at: int) -> Form | None:
+    """A computer goes on for this seat in a game of people (TM-20.35)."""
+    return Form("hand_over") if not state.played.automa and not state.sides[at].computer else None
+
+
 def leave_form(state: State, at: int) -> Form | None:
     """Drop out of a game of people, while somebody else goes on (TM-20.35)."""
     others = [side for place, side in enumerate(state.sides) if place != at and not side.out]
@@ -261,7 +266,7 @@ ACTIONS: Mapping[str, Maker] = {
     "power": power_form, "special": special_form, "pass": pass_form,
 }  # fmt: skip
 FREE: Mapping[str, Maker] = {**PAYING, "connect": connect_form}
-TURN: Mapping[str, Maker] = {**ACTIONS, **FREE, "more": more_form, "leave": leave_form}
+TURN: Mapping[str, Maker] = {**ACTIONS, **FREE, "more": more_form, "leave": leave_form, "hand_over": hand_over_form}
 AFTER: Mapping[str, Maker] = {**FREE, "done": done_form}
 
 

@@ -7,7 +7,7 @@ from visavis.games.terra_mystica.effects.whole import Ahead, Books
 from visavis.games.terra_mystica.human.economy import ahead, done, gain
 from visavis.games.terra_mystica.human.factions import next_to_her, profits
 from visavis.games.terra_mystica.human.land import name, neighbours
-from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, room
+from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, room, seat_of
 from visavis.games.terra_mystica.human.towns import value_of
 from visavis.games.terra_mystica.state import State
 
@@ -65,7 +65,7 @@ def leech(state: State, table: Table[State], at: int, power: int, builder: int) 
         return done(state, table)
     by = PLACES[builder] if builder >= 0 else "her"
     args = {"power": taken, "offered": power, "points": taken - 1, "from": by, "guess": True if taken == 1 else None}
-    if table.ask(One("whole.power", PLACES[at], "TM-20.25", (True, False), args=args)):
+    if table.ask(One("whole.power", seat_of(state, at), "TM-20.25", (True, False), args=args)):
         table.do(Books(PLACES[at], "TM-20.25", "neighbour", power=taken, points=1 - taken))
         return done(state, table, took=now.took + 1, could=now.could + 1)
     done(state, table, could=now.could + 1)

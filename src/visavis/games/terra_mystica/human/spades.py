@@ -29,7 +29,7 @@ from visavis.games.terra_mystica.human.land import (
     skip_price,
     true_homes,
 )
-from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, without
+from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, seat_of, without
 from visavis.games.terra_mystica.state import State
 
 Row = tuple[str, str]
@@ -215,7 +215,7 @@ def use_spades(state: State, table: Table[State], at: int, spades: int, by: int)
         return done(state, table)
     offer = Offer(FORMS, (state, at, spades))
     answer = table.ask(
-        Forms("whole.spades", PLACES[at], "TM-20.12", offer, {"spades": spades, "round": state.round}, True)
+        Forms("whole.spades", seat_of(state, at), "TM-20.12", offer, {"spades": spades, "round": state.round}, True)
     )
     if has_paid(state, table, at, answer):
         return
@@ -265,7 +265,7 @@ def bonus_spades(state: State, table: Table[State], at: int, spades: int, by: in
     form = pair_form(found)
     assert form is not None
     forms = (form, Form("forgo"))
-    match table.ask(Forms("whole.bonus_spades", PLACES[at], "TM-20.29", forms, {"spades": spades, "round": 0})):
+    match table.ask(Forms("whole.bonus_spades", seat_of(state, at), "TM-20.29", forms, {"spades": spades, "round": 0})):
         case ("transform", str(space), str(named)):
             bit, ground = 1 << state.world.map.place[space], GROUND_AT[named]
             number = spades_for(state, state.sides[at], bit, ground, spades)
@@ -305,7 +305,7 @@ def volcano(state: State, table: Table[State], at: int, _: int, by: int) -> None
         forms.append(Form("build", (Field("space", region(state, able)),)))
     clause = "TM-21.17" if state.sides[at].faction == "acolytes" else "TM-21.18"
     offer = with_paying(state, at, forms)
-    answer = table.ask(Forms("whole.volcano", PLACES[at], clause, offer, {"round": state.round}, True))
+    answer = table.ask(Forms("whole.volcano", seat_of(state, at), clause, offer, {"round": state.round}, True))
     if has_paid(state, table, at, answer):
         return
     verb, named, *_ground = answer

@@ -45,7 +45,7 @@ from visavis.games.terra_mystica.human.forms import ride_sites, storm_sites
 from visavis.games.terra_mystica.human.land import dwellings, home_at, people_of, region, true_homes
 from visavis.games.terra_mystica.human.offers import all_decided, leech
 from visavis.games.terra_mystica.human.reasons import not_for_bridge, not_for_favour
-from visavis.games.terra_mystica.human.side import PLACES, Task
+from visavis.games.terra_mystica.human.side import PLACES, Task, seat_of
 from visavis.games.terra_mystica.human.spades import (
     affords_dwelling,
     bonus_spades,
@@ -77,7 +77,7 @@ def take_favour(state: State, table: Table[State], at: int, _: int, __: int) -> 
     left = favours_left(state, at)
     if not left:
         return done(state, table)
-    asked: One[str] = One("whole.favour", PLACES[at], "TM-20.16", left, partial(not_for_favour, state, at))
+    asked: One[str] = One("whole.favour", seat_of(state, at), "TM-20.16", left, partial(not_for_favour, state, at))
     tile: str = chosen(state, table, at, asked)
     if tile == CONVERT_FIRST:
         return
@@ -92,7 +92,7 @@ def take_favour(state: State, table: Table[State], at: int, _: int, __: int) -> 
 
 def take_town(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """A town tile: key, points, goods (TM-20.24); Witches and Swarmlings gain more."""
-    tile: str = chosen(state, table, at, One("whole.town", PLACES[at], "TM-20.24", tiles_left(state)))
+    tile: str = chosen(state, table, at, One("whole.town", seat_of(state, at), "TM-20.24", tiles_left(state)))
     if tile == CONVERT_FIRST:
         return
     done(state, table)
@@ -142,7 +142,7 @@ def which_key(state: State, table: Table[State], at: int, steps: int, given: int
     """The track that gets a key, as often as there is one, while there are fewer than tracks that would end."""
     keys = state.sides[at].keys
     ends = ending(state, at, steps)
-    cult = chosen(state, table, at, One("whole.key", PLACES[at], "TM-20.20", ends, args={"keys": keys}))
+    cult = chosen(state, table, at, One("whole.key", seat_of(state, at), "TM-20.20", ends, args={"keys": keys}))
     if cult == CONVERT_FIRST:
         return
     taken = (~given if given < 0 else 0) | 1 << CULTS.index(cult)
@@ -157,7 +157,7 @@ def which_key(state: State, table: Table[State], at: int, steps: int, given: int
 
 def cult_step(state: State, table: Table[State], at: int, steps: int, _: int) -> None:
     """Steps on one cult track of one's choice."""
-    cult = chosen(state, table, at, One("whole.step", PLACES[at], "TM-20.20", CULTS, args={"steps": steps}))
+    cult = chosen(state, table, at, One("whole.step", seat_of(state, at), "TM-20.20", CULTS, args={"steps": steps}))
     if cult == CONVERT_FIRST:
         return
     done(state, table)
@@ -168,7 +168,7 @@ def descend(state: State, table: Table[State], at: int, steps: int, _: int) -> N
     """Acolytes go down one track that has enough steps (TM-21.17)."""
     levels = state.sides[at].cults
     able = tuple(cult for where, cult in enumerate(CULTS) if levels[where] >= steps)
-    cult = chosen(state, table, at, One("whole.descend", PLACES[at], "TM-21.17", able, args={"steps": steps}))
+    cult = chosen(state, table, at, One("whole.descend", seat_of(state, at), "TM-21.17", able, args={"steps": steps}))
     if cult == CONVERT_FIRST:
         return
     done(state, table)
@@ -187,7 +187,7 @@ def bridge(state: State, table: Table[State], at: int, number: int, by: int) -> 
     if by == GIFT:
         forms.append(Form("forgo"))
     offer = with_paying(state, at, forms)
-    answer = table.ask(Forms("whole.bridge", PLACES[at], "TM-20.23", offer, {"bridges": number}, True))
+    answer = table.ask(Forms("whole.bridge", seat_of(state, at), "TM-20.23", offer, {"bridges": number}, True))
     if has_paid(state, table, at, answer):
         return
     match answer:
@@ -204,7 +204,7 @@ def storm(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     bits = storm_sites(state, at)
     forms = (Form("transform", (Field("space", region(state, bits)), Field("ground", (state.sides[at].home,)))),)
     offer = with_paying(state, at, forms)
-    answer = table.ask(Forms("whole.storm", PLACES[at], "TM-21.2", offer, {"round": state.round}, True))
+    answer = table.ask(Forms("whole.storm", seat_of(state, at), "TM-21.2", offer, {"round": state.round}, True))
     if has_paid(state, table, at, answer):
         return
     space = answer[1]
@@ -220,7 +220,7 @@ def after_storm(state: State, table: Table[State], at: int, place: int, _: int) 
     able = affords_dwelling(state, at, 1 << place)
     forms = (Form("build", (Field("space", region(state, 1 << place)),)),) if able else ()
     offer = with_paying(state, at, (*forms, Form("done")))
-    answer = table.ask(Forms("whole.after_storm", PLACES[at], "TM-21.2", offer, {"round": state.round}, True))
+    answer = table.ask(Forms("whole.after_storm", seat_of(state, at), "TM-21.2", offer, {"round": state.round}, True))
     if has_paid(state, table, at, answer):
         return
     done(state, table)
@@ -232,7 +232,7 @@ def ride(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """Witches put a dwelling on any free forest, without a price (TM-21.10)."""
     forms = (Form("build", (Field("space", region(state, ride_sites(state, at))),)),)
     offer = with_paying(state, at, forms)
-    answer = table.ask(Forms("whole.ride", PLACES[at], "TM-21.10", offer, {"round": state.round}, True))
+    answer = table.ask(Forms("whole.ride", seat_of(state, at), "TM-21.10", offer, {"round": state.round}, True))
     if has_paid(state, table, at, answer):
         return
     done(state, table)
@@ -244,7 +244,7 @@ def free_house(state: State, table: Table[State], at: int, _: int, __: int) -> N
     bits = dwellings(state, state.sides[at])
     forms = (Form("upgrade", (Field("space", region(state, bits)), Field("building", ("house",)))),)
     offer = with_paying(state, at, forms)
-    answer = table.ask(Forms("whole.house", PLACES[at], "TM-21.8", offer, {"round": state.round}, True))
+    answer = table.ask(Forms("whole.house", seat_of(state, at), "TM-21.8", offer, {"round": state.round}, True))
     if has_paid(state, table, at, answer):
         return
     done(state, table)
@@ -256,7 +256,9 @@ def ordain(state: State, table: Table[State], at: int, most: int, _: int) -> Non
     most = min(most, state.sides[at].workers)
     number: int | str = 0
     if most or (own_turn(state, at) and affordable(state.sides[at], Need(workers=1))):
-        number = chosen(state, table, at, One("whole.ordain", PLACES[at], "TM-21.6", tuple(range(most, -1, -1))))
+        number = chosen(
+            state, table, at, One("whole.ordain", seat_of(state, at), "TM-21.6", tuple(range(most, -1, -1)))
+        )
     if isinstance(number, str):
         return
     done(state, table)
@@ -268,7 +270,7 @@ def ordain(state: State, table: Table[State], at: int, most: int, _: int) -> Non
 def river(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """Mermaids found a town over a river space, or wait (TM-21.7)."""
     bits = rivers(state, at)
-    asked: One[str] = One("whole.river", PLACES[at], "TM-21.7", (*region(state, bits), NONE))
+    asked: One[str] = One("whole.river", seat_of(state, at), "TM-21.7", (*region(state, bits), NONE))
     answer = chosen(state, table, at, asked) if bits else NONE
     if answer == CONVERT_FIRST:
         return
@@ -279,7 +281,7 @@ def river(state: State, table: Table[State], at: int, _: int, __: int) -> None:
 
 def token(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """Shapeshifters buy a token for a point (TM-21.20)."""
-    buys = chosen(state, table, at, One("whole.token", PLACES[at], "TM-21.20", (True, False)))
+    buys = chosen(state, table, at, One("whole.token", seat_of(state, at), "TM-21.20", (True, False)))
     if buys == CONVERT_FIRST:
         return
     done(state, table)
@@ -294,7 +296,7 @@ def home(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     if state.played.automa:
         taken.add(state.home)
     free = tuple(terrain for terrain in TERRAINS if terrain not in taken)
-    terrain = chosen(state, table, at, One("whole.home", PLACES[at], "TM-21.20", free))
+    terrain = chosen(state, table, at, One("whole.home", seat_of(state, at), "TM-21.20", free))
     if terrain == CONVERT_FIRST:
         return
     done(state, table)
@@ -310,7 +312,7 @@ def unlock(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     least = min((1 + (terrain in taken) for terrain in closed), default=0)
     answer = NONE
     if able or (least and own_turn(state, at) and affordable(side, Need(coins=least))):
-        answer = chosen(state, table, at, One("whole.unlock", PLACES[at], "TM-21.19", (*able, NONE)))
+        answer = chosen(state, table, at, One("whole.unlock", seat_of(state, at), "TM-21.19", (*able, NONE)))
     if answer == CONVERT_FIRST:
         return
     done(state, table)

@@ -32,7 +32,12 @@ class Rival:
             return "passed" if stream.below(6) == 0 else "acted"
         if isinstance(question, Number):
             return guess(look(), question)
-        return id != LEAVE and question.some(stream.below)
+        if id == LEAVE:
+            return False
+        answer = question.some(stream.below)
+        while answer == HAND_OVER:
+            answer = question.some(stream.below)
+        return answer
 
 
 class Anything:
@@ -46,7 +51,8 @@ class Anything:
         free, start = start % 8, start // 8
         for turned in range(len(verbs)):
             verb = verbs[(start + turned) % len(verbs)]
-            if (verb in ("convert", "burn", "connect", "more", "leave") and free) or (verb == "pass" and start % 5):
+            seldom = verb in SELDOM and free
+            if (verb,) == HAND_OVER or seldom or (verb == "pass" and start % 5):
                 continue
             form = question.form(verb)
             if form is not None:
@@ -67,12 +73,24 @@ class Anything:
         return answer
 
 
+SELDOM = frozenset(("convert", "burn", "connect", "more", "leave"))
+HAND_OVER = ("hand_over",)
+"""Nobody who is no person leaves their seat to a computer."""
 LEAVE = "whole.leave"
 """Whether somebody really drops out of a game of people."""
 CONSIDERS = 3
 """So often it thinks again before it converts."""
 FIRST_OPTION = frozenset(
-    ("start.letters", "card.fallow", "card.blighted", "your.key", "your.town", "your.sure", "pass.points")
+    (
+        "start.letters",
+        "card.fallow",
+        "card.blighted",
+        "your.key",
+        "your.town",
+        "your.sure",
+        "pass.points",
+        "pass.printed",
+    )
 )
 """What is answered by the first option: our own values, and no towns."""
 ACTIONS = (*["build"] * 4, *["upgrade"] * 3, "cult", "cult", "power", "pass", "pass")

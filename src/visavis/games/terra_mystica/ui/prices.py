@@ -255,6 +255,6 @@ def sensible(view: object, seat: str, verb: str) -> Mapping[str, Hint]:
         left &= ~near
         for space in Region(view.world.map, near):
             direct = not value or bool(view.world.map.around[space] & one.built)
-            spades = spades_home(view, one, 1 << view.world.map.place[space], special=False)
+            spades = spades_home(view, one, 1 << view.world.map.place[space])
             found[space] = (f"hint-{people.reach}", {"ship": 0 if direct else value, "spades": spades})
     return found
