@@ -46,13 +46,13 @@ class Anything:
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         if question.id != "whole.turn" or not isinstance(question, Forms):
             return self.other(question, stream)
-        verbs = question.verbs
+        verbs = [verb for verb in question.verbs if (verb,) != HAND_OVER]
         start = stream.below(1 << 20)
         free, start = start % 8, start // 8
         for turned in range(len(verbs)):
             verb = verbs[(start + turned) % len(verbs)]
             seldom = verb in SELDOM and free
-            if (verb,) == HAND_OVER or seldom or (verb == "pass" and start % 5):
+            if seldom or (verb == "pass" and start % 5):
                 continue
             form = question.form(verb)
             if form is not None:
