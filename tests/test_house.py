@@ -14,9 +14,9 @@ SOURCE = Path(visavis.__file__).parent
 TOOL = Path(__file__).parent.parent / "tools" / "measure.py"
 
 MOST = {
-    "files": 513,
+    "files": 514,
     "files_up_to_30_lines_without_init": 18,
-    "any_lines": 812,
+    "any_lines": 814,
     "type_ignores": 109,
     "modules_imported_by_one_other": 140,
     "game_fields": 32,

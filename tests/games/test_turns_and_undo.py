@@ -18,7 +18,7 @@ from visavis.core.play.log import Answer
         ("terra_mystica", "lakes_board_ultoma", {"you": 61}),
         ("terra_mystica", "two_2", {"you": 35, "friend": 12}),
         ("terra_mystica", "kept_everything", {"you": 15}),
-        ("terra_mystica", "people_alone", {"you": 10, "friend": 26, "third": 19}),
+        ("terra_mystica", "people_alone", {"you": 14, "friend": 16, "third": 12}),
         ("tapestry", "campaign_5", {"you": 41}),
     ],
 )
