@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
-from visavis.core import find_games
+from visavis.core import Game, find_games
+from visavis.core.clause import BadClauses, read_clauses
+from visavis.json_form.plain import plain_rules
 from visavis.testing import clauses, record
+from visavis.testing.misses import cited_in_source
+from visavis.words import LANGUAGES, Words
 
 pytest_plugins = ["pytester"]
 
@@ -33,6 +40,54 @@ def test_no_test_names_an_unknown_clause(id: str) -> None:
     known = find_games()[id]().clauses
     unknown = {name: tests for name, tests in clauses.tests_by_clause(id).items() if name not in known}
     assert unknown == {}
+
+
+UNNAMED = {"tapestry": 14, "terra_mystica": 20}
+"""How many clauses of each game no code names yet, without a word about why. May only shrink."""
+
+
+@pytest.mark.parametrize("id", WITH_RULES)
+def test_every_clause_is_named_by_code_or_says_why_not(id: str) -> None:
+    unnamed = clauses.unnamed_clauses(find_games()[id]())
+    record(f"clauses of {id} that no code names", len(unnamed))
+    assert len(unnamed) <= UNNAMED.get(id, 0), unnamed
+
+
+@pytest.mark.parametrize("id", WITH_RULES)
+def test_a_clause_that_says_why_nothing_names_it_is_named_by_nothing(id: str) -> None:
+    game = find_games()[id]()
+    cited = cited_in_source(game)
+    assert [one.id for one in game.clauses.values() if one.unnamed and one.id in cited] == []
+
+
+def test_a_clause_of_another_number_is_not_named(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "turn.py").write_text('"""X-1.1 and X-2."""\n# X-3.12\n')
+    (tmp_path / "rules.toml").write_text(
+        "".join(
+            f'[[clause]]\nid = "{id}"\nsection.en = "a"\ntext.en = "b"\nstatus = "done"\n{more}\n'
+            for id, more in {"X-1": "", "X-1.1": "", "X-2": "", "X-3.1": "", "X-4": 'unnamed = "why"'}.items()
+        )
+    )
+    game = SimpleNamespace(folder=tmp_path, clauses=read_clauses(tmp_path / "rules.toml"))
+    assert clauses.unnamed_clauses(cast("Game", game)) == ["X-1", "X-3.1"]
+
+
+def test_an_open_clause_has_a_reason_and_no_other(tmp_path: Path) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_text(
+        '[[clause]]\nid = "X-1"\nsection.en = "a"\ntext.en = "b"\nstatus = "open"\nreason = "c"\nunnamed = "d"\n'
+    )
+    with pytest.raises(BadClauses, match="X-1: an open clause has a reason"):
+        read_clauses(file)
+
+
+def test_the_rules_page_shows_nothing_of_it() -> None:
+    game = find_games()["hamlets"]()
+    why = game.clauses["HA-7.3"].unnamed
+    assert why
+    assert why not in json.dumps(plain_rules(game, "en"))
+    assert all(why not in Words(language, game).clause("HA-7.3") for language in LANGUAGES)
 
 
 MARKED = """

@@ -151,14 +151,8 @@ def test_a_game_that_reads_nothing_in_keeps_nothing(store: Store) -> None:
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_the_commands(run: Run, tmp_path: Path, lang: str) -> None:
     assert run("pack", "give", "anunnaki", "Ada", lang=lang).code == 2
-    lines = ["ellenys pharaos", "shrines units settlements", "10 10 10 16 9 3 6 9 12"]
-    lines += [
-        "fate wood gold metal food followers_2 vp_2 followers_2 vp_4",
-        "spaces - - build",
-        "right",
-        "right",
-        "1 oracle",
-    ]
+    lines = ["ellenys pharaos", "shrine-right", "shrine-right", "shrines units settlements", "10 16 9 3 6 9 12"]
+    lines += ["fate wood gold metal food followers_2 vp_2 followers_2 vp_4 - - build", "right", "1 oracle"]
     ran = run("play", "anunnaki", stdin="\n".join([*lines, "quit"]) + "\n", lang="en")
     assert "Known: 1 of 24 moon cards" in ran.out
     again = run("play", "anunnaki", stdin="ellenys pharaos\nquit\n", lang=lang)

@@ -153,7 +153,7 @@ def test_without_limits_of_the_system_there_is_one_of_ours(monkeypatch: pytest.M
 
 
 NOT_EVERYWHERE = ("fcntl", "termios", "resource", "pwd", "grp", "pty", "tty", "msvcrt", "winreg")
-BEHIND_A_CHECK = {"store/lock.py", "web/server/connections.py"}
+BEHIND_A_CHECK = {"store/durable.py", "store/lock.py", "web/server/connections.py"}
 """Each asks first which system it is on."""
 ONLY = ("os.fork", "SIGKILL", "SIGALRM", "SIGUSR", "add_signal_handler", "os.getuid", '"/tmp', '"/dev/')
 """What is not there on Windows."""

@@ -484,7 +484,7 @@ def test_no_name_of_a_game_is_missing(id: str, language: str) -> None:
         words.policy(name)
     for stream in game.streams:
         words.stream(stream)
-        words.say(key_of("ask", f"draw.{stream}"), part="top")
+        words.say(key_of("ask", f"draw.{stream}"), part="top", after="")
     package = Path(str(game.folder))
     for fault in (*fault_ids(package), *getattr(game.faults, "ids", ())):
         words.fault(fault)
@@ -534,6 +534,8 @@ def test_whole_games_are_put_into_words_and_no_key_is_unused(id: str) -> None:
         "tap",
         "verb",
         "field",
+        "pad",
+        "quick",
     )
     for card in (card for table in (game.default_pack.tables if game.pack else {}).values() for card in table.values()):
         for name, value in msgspec.structs.asdict(card).items():

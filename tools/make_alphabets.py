@@ -21,7 +21,7 @@ from visavis.research.alphabet_search import find
 FOLDER = Path(__file__).parent.parent / "src" / "visavis" / "research" / "alphabets"
 KNOWN: dict[str, dict[str, Any]] = {
     "alien_artifacts": {"joint": "+"},
-    "anunnaki": {"joint": "-", "letters": "gmcf", "stand_in": ("end.",)},
+    "anunnaki": {"joint": "-", "letters": "gmcfs", "stand_in": ("end.",)},
     "hamlets": {"stand_in": ("end.",)},
     "mosaic": {"stand_in": ("end.", "empire.")},
     "tapestry": {"stand_in": ("end.", "goal.", "campaign.")},

@@ -13,9 +13,10 @@ import pytest
 
 from tests.conftest import Run
 from visavis import __version__
-from visavis.core import Session, find_games, get_game, read_log
+from visavis.core import Session, find_games, get_game, option_fields, read_log
 from visavis.simulation import make_plan, play_one
 from visavis.testing import count, record
+from visavis.words import Words
 
 GAMES = tuple(find_games())
 ANSI = re.compile(r"\x1b")
@@ -32,6 +33,16 @@ def test_help_is_in_the_language(run: Run, lang: str) -> None:
         assert ran.code == 0
         assert ran.out.startswith({"de": "Aufruf: visavis", "en": "Usage: visavis"}[lang])
         assert not re.search(r"\b(cli|arg|meta)-|Show this message|None", ran.out), ran.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_help_of_a_game_names_its_defaults_in_words(run: Run, game: str, lang: str) -> None:
+    out = run("play", game, "--help", lang=lang).out
+    words = Words(lang, find_games()[game]())
+    for field in option_fields(find_games()[game]().options):
+        value = words.game_option_value(field.name, field.default)
+        assert f"{words.game_option(field.name)} ({'Standard' if lang == 'de' else 'default'}: {value})" in out
 
 
 def test_without_a_terminal_the_companion_is_the_help(run: Run) -> None:

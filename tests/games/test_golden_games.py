@@ -22,7 +22,7 @@ NEVER = {
     # The last two are in games from before rules 2: see tests/saves.
     "mosaic": {"EndNow", "HeLosesUnits", "NotPossible", "ScorePart"},
     # A deck that runs out; and what only logs of earlier rules hold.
-    "anunnaki": {"MixDeck", "Reshuffle", "NoAdvance", "Nothing", "Roll", "Score"},
+    "anunnaki": {"MixDeck", "Reshuffle", "NoAdvance", "Nothing", "Roll", "Score", "Begin", "UseKept"},
     "sparks": {"GoOut"},
     "tapestry": {"BoxLandmarks", "NoFavourite", "NotPlayed", "YourOutpostLeaves"},
     # What is kept was turned down or up in the middle of a game (test_22_keeping, test_25_dial).

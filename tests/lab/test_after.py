@@ -123,6 +123,13 @@ def test_two_levels_differ_and_it_is_said_where_first(run: Run, tmp_path: Path) 
     assert "<svg" in picture.read_text("utf-8")
 
 
+def test_a_comparison_of_a_game_whose_options_are_written_with_signs(run: Run) -> None:
+    both = "p1=random,p2=random"
+    ran = run("lab", "compare", both, both, "--game", "alien_artifacts", "--games", "2")
+    assert ran.code == 0, ran.err
+    assert "Difference +0.00" in ran.out
+
+
 def test_a_comparison_is_told_in_german_with_commas_and_names(run: Run) -> None:
     args = ("lab", "compare", "level=normal", "level=hard", "--game", "hamlets", "--games", "30")
     ran = run(*args, lang="de")

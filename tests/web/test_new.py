@@ -83,13 +83,20 @@ def test_what_is_reconstructed_is_marked_where_it_is_chosen(client: Client, id: 
     page = Found("".join(screen(client, id)[0])).text
     game = get_game(id)
     count = game.default_pack.provenances["reconstructed"] if game.pack else 0
-    assert not count or str(count) in page
+    # In the usual game of Tapestry none of them is met.
+    assert not count or (str(count) in page) == (id != "tapestry")
     for one in option_fields(game.options):
         if count and "pack" in one.choices:
             mark = "nachempfunden" if language == "de" else "reconstructed"
             label = re.search(rf'name="o.{one.name}" value="pack".*?</label>', client.last.body.decode(), re.DOTALL)
             assert label
             assert mark in label[0]
+
+
+def test_reconstructed_values_are_counted_only_where_one_can_be_met(client: Client) -> None:
+    assert "reconstructed, not" not in Found(client.get("/new/tapestry").body.decode()).text
+    assert "reconstructed, not" in Found(client.get("/new/tapestry?o.arts=cards").body.decode()).text
+    assert "reconstructed, not" not in Found(client.get("/new/tapestry?o.arts=nonsense").body.decode()).text
 
 
 def test_what_was_chosen_before_is_named_on_the_fold(client: Client) -> None:

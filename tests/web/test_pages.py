@@ -245,7 +245,7 @@ def test_small_scripts_each_about_one_thing_and_nothing_inline() -> None:
     assert {file.suffix for file in static.iterdir()} <= {".css", ".js", ".svg", ".mp4"}
     assert {file.name for file in static.glob("*.js")} >= {"page.js", "device.js"}
     for script in static.glob("*.js"):
-        assert len(script.read_text("utf-8").splitlines()) < 300
+        assert len(script.read_text("utf-8").splitlines()) < 400
     for template in (static.parent / "templates").iterdir():
         text = template.read_text("utf-8")
         assert "style=" not in text

@@ -14,6 +14,13 @@ from visavis.web.view.card_reader import keys
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 
+SHOWN = ("wood", "gold", "metal", "food", "followers_2", "vp_2", "followers_2", "vp_4")
+"""Resources and rewards of a fate card; the last resource needs no tap."""
+FATE: list[tuple[str, object]] = [
+    ("resource_1", "wood"), ("resource_2", "gold"), ("resource_3", "metal"),
+    *((f"place_{n}", reward) for n, reward in enumerate(SHOWN[4:], 1)),
+]  # fmt: skip
+
 
 def at_a_card(client: Client, deck: str) -> str:
     """A game with printed cards at the first question for a card of a deck."""
@@ -85,12 +92,25 @@ def test_the_mark_need_not_wait_for_five_symbols(app: App) -> None:
 
 def test_only_places_of_the_fate_card_can_be_empty_in_the_middle(app: App) -> None:
     client = Client(app)
+    game = at_a_card(client, "fate")
+    page = read(client, f"/game/{game}", FATE)
+    page = read(client, page, [("space_1", "-"), ("space_2", "oracle")])
+    assert answer_on(client, game, page) == ["fate", *SHOWN, "-", "oracle", *["-"] * 12]
     moon = at_a_card(client, "moon")
     page = client.get(read(client, f"/game/{moon}", MOON[:1])).body.decode()
     assert "x.part_1=%22-%22" not in page
-    game = at_a_card(client, "spaces")
-    page = read(client, f"/game/{game}", [("space_1", "-"), ("space_2", "oracle")])
-    assert answer_on(client, game, page) == ["spaces", "-", "oracle", *["-"] * 12]
+
+
+def test_a_space_of_the_fate_card_is_tapped_and_the_one_after_it_comes_next(app: App) -> None:
+    client = Client(app)
+    game = at_a_card(client, "fate")
+    page = read(client, f"/game/{game}", FATE[:3])
+    found = client.get(page).body.decode()
+    assert "x.place_1" in found, "the fourth resource is the only one left: it is read in without a tap"
+    page = read(client, page, FATE[3:])
+    fifth = next(link for link in Found(client.get(page).body.decode()).links if "slot=space_5" in link)
+    page = read(client, tapped(client, fifth, "space_5", "build"), [("space_6", "oracle")])
+    assert answer_on(client, game, page) == ["fate", *SHOWN, *["-"] * 4, "build", "oracle", *["-"] * 8]
 
 
 def test_a_known_card_is_named_by_one_tap(app: App) -> None:

@@ -533,7 +533,7 @@ def test_the_terminal_offers_the_phone_or_says_why_not(
     os.close(typing)
     monkeypatch.setattr(sys, "stdin", Terminal())
     printed: list[str] = []
-    monkeypatch.setattr(click, "echo", lambda text="": printed.append(str(text)))
+    monkeypatch.setattr(click, "echo", lambda text="", **_: printed.append(str(text)))
     if asked == "enter":
         monkeypatch.setattr(command, "Thread", AtOnce)
     assert main(["--lang", "de", "serve", "--no-open", *(["--lan"] if asked == "--lan" else [])]) == 0

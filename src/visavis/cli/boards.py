@@ -75,7 +75,8 @@ class Boards:
         grounds = {ground: _TINT_STYLES[tint] for ground, tint in tints(map.cells).items()}
         pieces = _styles(sorted({piece for cell in map.cells for piece in cell.pieces}), _PIECE_STYLES)
         drawn = {cell.name: self._cell(cell, grounds, pieces) for cell in map.cells}
-        width = max(max(len(name), len(content)) for name, content in drawn.items()) + 2
+        names = {cell.name: self.words.name(cell.name) for cell in map.cells}
+        width = max(max(len(names[name]), len(content)) for name, content in drawn.items()) + 2
         width += width % 2
         top, first_column = min(cell.row for cell in map.cells), min(cell.column for cell in map.cells)
         canvas: dict[int, Text] = {}
@@ -83,7 +84,7 @@ class Boards:
             flat = map.layout == "flat"
             x = (cell.column - first_column) * width + (0 if flat or not cell.row % 2 else width // 2)
             y = (cell.row - top) * 2 + (cell.column % 2 if flat else 0)
-            for offset, content in enumerate((Text(cell.name, style="dim"), drawn[cell.name])):
+            for offset, content in enumerate((Text(names[cell.name], style="dim"), drawn[cell.name])):
                 line = canvas.setdefault(y + offset, Text())
                 line.append(" " * (x - len(line)))
                 line.append_text(content)
@@ -136,7 +137,7 @@ class Boards:
         line = Text.assemble((self.words.panel(track.id).ljust(width), "bold"), "  ")
         if track.most - track.least < _LONGEST_TRACK:
             held = {position for _, position in track.markers}
-            for position in range(track.least, track.most + 1):
+            for position in range(track.least, track.most + 1)[:: -1 if track.descending else 1]:
                 line.append(
                     f"[{position}]" if position in held else f" {position} ",
                     style="bold cyan" if position in held else "dim",

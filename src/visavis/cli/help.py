@@ -97,7 +97,8 @@ def _game_options(game: Game, words: Words) -> list[str]:
     rows = []
     for field in option_fields(game.options):
         values = "|".join(typed(value) for value in field.choices) or f"{field.least}-{field.most}"
-        usual = words.say("help-usual", name=typed(field.default))
+        # Formatted as it is: as a variable of `say`, a number would be looked up as a card of that name.
+        usual = words.messages.format("help-usual", {"name": words.game_option_value(field.name, field.default)})
         rows.append((f"{field.name}={values}", f"{words.game_option(field.name)} {usual}"))
     return [words.say("help-game-options", name=words.game_name()), *_columns(rows)] if rows else []
 

@@ -46,7 +46,7 @@ def correct(play: Play, rest: str) -> None:
     field, value = _field(play.words, rest, correctable(play.session))
     if not value:
         raise Refusal("play.correct", field=field)
-    play.changing(lambda: correct_typed(play.session, field, value, play.words.name))
+    play.changing(lambda: correct_typed(play.session, field, value, play.words.name, play.words))
     play.screen.print(play.words.say("play-corrected", name=play.words.state_field(field)))
 
 

@@ -85,8 +85,7 @@ class Show(Boards):
 
     def taken_back(self, effects: Sequence[Effect]) -> Text:
         """Render the effects that an undo reverted, the last one first."""
-        visible = [effect for effect in reversed(effects) if effect.kind != "silent"]
-        shown = [self.words.part(effect, "undo") or self.words.effect(effect) for effect in visible]
+        shown = [self.words.part(effect, "undo") or self.words.effect(effect) for effect in reversed(effects)]
         head = Text(self.words.say("play-undone" if shown else "play-undone-nothing"), style="yellow")
         return lines([head, *(Text(f"  ↶ {text}", style="yellow") for text in shown)])
 

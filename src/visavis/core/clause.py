@@ -38,6 +38,8 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For ambiguous sentences: what the book says, what we chose, and why."""
     see: tuple[str, ...] = ()
     """Ids of clauses that define its terms, such as how a distance is measured: shown with it."""
+    unnamed: str = ""
+    """Why no question, criterion or effect names it, for the authors of a game: shown nowhere."""
 
     def heading(self, language: str) -> str:
         """Return the section of the book."""
@@ -70,6 +72,8 @@ def read_clauses(file: Traversable) -> dict[str, Clause]:
     for clause in listed:
         if (clause.status == "open") != bool(clause.reason):
             raise BadClauses(f"{file}: {clause.id}: an open clause needs a reason, a done one has none")
+        if clause.unnamed and clause.status == "open":
+            raise BadClauses(f"{file}: {clause.id}: an open clause has a reason, which says why nothing names it")
         if unknown := [reference for reference in clause.see if reference not in clauses]:
             raise BadClauses(f"{file}: {clause.id} sees {', '.join(unknown)}, which are not there")
         languages = [set(texts) for texts in (clause.section, clause.text, clause.reading) if texts]

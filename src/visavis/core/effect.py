@@ -32,6 +32,9 @@ class Effect(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=tag_of, 
     kind: ClassVar[EffectKind] = "instruction"
     """instruction: a person carries it out on the table; report: entered by a person, or information only; silent:
     bookkeeping."""
+    by_hand: ClassVar[bool] = True
+    """Whether hands move something for it, which they move back after an undo. False for an instruction or a report
+    that moves nothing: an offer, a reminder, the end of a turn, a card that was read."""
     board: ClassVar[tuple[str, ...]] = ()
     """Fields that are only known on a tracked board."""
     board_only: ClassVar[bool] = False

@@ -54,7 +54,7 @@ def _whole_view(state: Any, seat: str) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class StatisticsFields:
-    """State fields by which statistics and the lab group games."""
+    """State fields by which statistics and the lab group games, and how turns are counted."""
 
     factions: tuple[str, ...] = ()
     """Fields with the factions of the sides, or an equivalent. A tuple field has one item per seat."""
@@ -62,6 +62,12 @@ class StatisticsFields:
     """Field that counts rounds, eras or turns."""
     first_seat: str = ""
     """Field with the starting seat, if chance decides it."""
+    turn: Callable[[Any], str | None] | None = None
+    """Returns the seat whose turn it is, or a side without a seat; None during set-up and scorings. By default the
+    field `turn` of the state, while its field `phase` is "play"."""
+    turn_effects: tuple[type[Effect], ...] = ()
+    """Effects that end a turn: what follows is another one, even of the same seat. Without them a turn ends when it is
+    another seat's turn."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -42,6 +42,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options that most people leave at their default, such as readings of unclear rules; a form collapses them."""
     LIVE: ClassVar[tuple[str, ...]] = ()
     """Options that may change during a game, such as how much state the app tracks."""
+    LISTED: ClassVar[tuple[str, ...]] = ()
+    """Options that lists of saved games name beside the level, unless they have their default."""
 
     if not TYPE_CHECKING:
         RARE, CHANGEABLE = _LegacyName("ADVANCED"), _LegacyName("LIVE")

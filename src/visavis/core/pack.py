@@ -22,6 +22,9 @@ _BETWEEN_DOTS = re.compile(r"[\w\s\"'-]+")
 
 Provenance = Literal["official", "read", "likely", "reconstructed"]
 """read: entered by an owner from the printed card; not published."""
+_CERTAIN: tuple[Provenance, ...] = ("read", "official", "likely", "reconstructed")
+OF_FIELD = "_provenance"
+"""Suffix of a column with the provenance of another one, where that differs from the rest of its row."""
 
 
 class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -40,6 +43,16 @@ class PackCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     def printed(self) -> bool:
         """Return True if these are the printed values, as far as is known."""
         return self.provenance in ("official", "read")
+
+    def provenance_of(self, field: str) -> Provenance:
+        """Return the provenance of one value: `<field>_provenance` where the row has it, otherwise that of the row."""
+        own: Provenance = getattr(self, f"{field}{OF_FIELD}", self.provenance)
+        return own
+
+    @property
+    def least_certain(self) -> Provenance:
+        """Return the least certain provenance of its values."""
+        return max((self.provenance_of(field) for field in ("", *self.__struct_fields__)), key=_CERTAIN.index)
 
     def __hash__(self) -> int:
         """Hash the id: its names are a dict, which is not hashable."""
@@ -87,11 +100,11 @@ class Pack(msgspec.Struct, frozen=True):
 
     @property
     def provenances(self) -> dict[str, int]:
-        """Return the number of cards by provenance."""
+        """Return the number of cards by the provenance of their least certain value."""
         counts = {"official": 0, "read": 0, "likely": 0, "reconstructed": 0}
         for table in self.tables.values():
             for card in table.values():
-                counts[card.provenance] += 1
+                counts[card.least_certain] += 1
         return counts
 
     @property

@@ -42,13 +42,19 @@ class Areas(msgspec.Struct, frozen=True, tag=True):
     corners: tuple[tuple[str, ...], ...] = ()
 
 
-class Track(msgspec.Struct, frozen=True, tag=True):
-    """A track of numbered steps with markers on it."""
+class Track(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """A track of numbered steps with markers on it.
+
+    `steps` are the names of the steps from `least` on, for questions with steps as options; empty: they have none.
+    """
 
     id: str
     least: int
     most: int
     markers: tuple[tuple[str, int], ...]
+    descending: bool = False
+    """Whether it is drawn from the highest step to the lowest."""
+    steps: tuple[str, ...] = ()
 
 
 class CardRow(msgspec.Struct, frozen=True, tag=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -17,6 +18,16 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
         return tuple(sorted(cards))
     except TypeError:
         return tuple(sorted(cards, key=lambda card: (isinstance(card, str), card)))
+
+
+def in_counting_order(card: Card) -> tuple[object, ...]:
+    """Return a sort key by which numbers in names count as numbers: 2 comes before 10.
+
+    >>> sorted(["10", "2a", "2", "die-12", 7], key=in_counting_order)
+    ['2', '2a', 7, '10', 'die-12']
+    """
+    parts = re.split(r"(\d+)", str(card))
+    return tuple((0, int(part), "") if part.isdigit() else (1, 0, part) for part in parts if part)
 
 
 class Layer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):

@@ -78,6 +78,8 @@ class Players:
     """Factory of a policy with a budget of iterations or milliseconds (`mcts:500`, `mcts:250ms`), by name."""
     stand_in: str = "random"
     """Name of the policy that replaces a person in simulations."""
+    substitutes: Mapping[str, str] = field(default_factory=dict)
+    """Name of the policy of each further seat that the rules ask instead of a person who has left."""
     simulation_options: Mapping[str, object] = field(default_factory=dict)
     """Default options of simulations: what only a table knows is generated there."""
     tryout_policy: str = ""

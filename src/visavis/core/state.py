@@ -102,6 +102,9 @@ class Fields:
     TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     """Fields that are tuples of numbers, one for each of these drawn tracks."""
 
+    SPACE_NAMES: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Names of the spaces, by id, where a person knows them by another one: positions have them, and read both."""
+
 
 class Side(Fields, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base class of an immutable struct inside a state, such as all that belongs to one seat."""
@@ -252,11 +255,12 @@ class State(Fields, msgspec.Struct):
             if len(raw) != len(now):
                 raise BadPosition("position.sets", field=field, expected=len(now))
             return tuple(self._read_region(field, item, current) for item, current in zip(raw, now, strict=True))
-        map = self.board_map()
-        for name in raw:
-            if not isinstance(name, str) or name not in map.place:
+        map, ids = self.board_map(), {name: id for id, name in self.SPACE_NAMES.items()}
+        spaces = [ids.get(name, name) if isinstance(name, str) else "" for name in raw]
+        for name, space in zip(raw, spaces, strict=True):
+            if space not in map.place:
                 raise BadPosition("position.space", field=field, given=str(name)[:40])
-        return map.bits(raw)
+        return map.bits(spaces)
 
     def digest(self) -> str:
         """Return a digest of this state, deterministic across processes."""

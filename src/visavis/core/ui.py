@@ -56,6 +56,13 @@ class ScoreLine(msgspec.Struct, frozen=True):
     points: int
 
 
+class PadLine(msgspec.Struct, frozen=True):
+    """One line of the score pad of a person: what is scored (`pad-<id>`), and its points as far as they are known."""
+
+    id: str
+    points: int | None = None
+
+
 class GameUI(Generic[View]):
     """Presentation of a game: panels, names and prices; `View` is the type of the game's views.
 
@@ -92,6 +99,10 @@ class GameUI(Generic[View]):
         """Return sequences of answers that are offered as one, the best first."""
         return ()
 
+    def turn_end(self, view: View, question: Question, answered: object) -> object | None:
+        """Return the answer that ends a person's turn once `answered` was given; None if the turn goes on."""
+        return None
+
     def icons(self, pack: Pack, id: str) -> tuple[Icon, ...]:
         """Return the icons printed on a tile."""
         return ()
@@ -114,6 +125,10 @@ class GameUI(Generic[View]):
 
     def score_sheet(self, effects: Iterable[Effect]) -> tuple[ScoreLine, ...]:
         """Return the final scoring line by line, from all effects of a game."""
+        return ()
+
+    def score_pad(self, view: View, question: Question) -> tuple[PadLine, ...]:
+        """Return the lines of which a person's points are added up, where a question asks for all of them."""
         return ()
 
     def ids_in_play(self, view: View) -> tuple[str, ...] | None:

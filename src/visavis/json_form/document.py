@@ -70,6 +70,8 @@ def session_json(session: Session, seat: str, words: Words | None = None, *, eve
         "seen_by": seat,
         "version": seen.version,
         "lines": seen.lines,
+        "turns": len(session.turns),
+        "in_setup": session.in_setup,
         "over": seen.over,
         "winners": list(seen.winners),
         "points": None if seen.points is None else dict(seen.points),

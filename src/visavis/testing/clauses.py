@@ -1,10 +1,14 @@
-"""Index of tests by the clause they are marked with, parsed from the test files without importing them."""
+"""Index of tests by the clause they are marked with, and clauses that no code names; nothing is imported."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from visavis.core.game import Game
 
 
 def folder_of_tests(game_id: str) -> Path | None:
@@ -34,6 +38,29 @@ def counted(game_id: str, folder: Path | None = None) -> str:
     tests = tests_by_clause(game_id, folder)
     rows = (f'"{id}" = {len(tests[id])}\n' for id in sorted(tests))
     return "# Generated: how many tests carry each clause.\n" + "".join(rows)
+
+
+def unnamed_clauses(game: Game) -> list[str]:
+    """Return the clauses that no module of a game names, not even in a comment, and that do not say why (`unnamed`)."""
+    source = "\n".join(_modules(game.folder))
+    return [
+        clause.id
+        for clause in game.clauses.values()
+        if clause.status == "done" and not clause.unnamed and not _names(source, clause.id)
+    ]
+
+
+def _modules(folder: Traversable) -> Iterator[str]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _modules(entry)
+        elif entry.name.endswith(".py"):
+            yield entry.read_text("utf-8")
+
+
+def _names(source: str, id: str) -> bool:
+    """Return True if a text names a clause; TM-5.21 does not name TM-5.2."""
+    return re.search(rf"(?<![\w.-]){re.escape(id)}(?!\w|\.\w)", source) is not None
 
 
 def _marked(body: list[ast.stmt], prefix: str, inherited: tuple[str, ...]) -> Iterator[tuple[str, tuple[str, ...]]]:

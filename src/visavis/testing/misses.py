@@ -124,7 +124,7 @@ class Misses:
     # What the game declares
 
     def declared(self) -> None:
-        """Check that every declared id has words, and that every clause with status "done" is cited."""
+        """Check that every declared id has words, and that every clause with status "done" is cited or says why not."""
         source = list(_source(self.game.folder))
         keys = (*_declared_keys(self.game), *(key_of("no", id) for tree in source for id in _refusal_ids(tree)))
         for words in self._words:
@@ -136,8 +136,13 @@ class Misses:
         # A clause is shown together with those it refers to.
         cited |= {other for clause in self.game.clauses.values() if clause.id in cited for other in clause.see}
         for clause in self.game.clauses.values():
-            if clause.status == "done" and clause.id not in cited:
+            if clause.status == "done" and clause.id not in cited and not clause.unnamed:
                 self.found.add(f"clause {clause.id}")
+
+
+def cited_in_source(game: Game) -> set[str]:
+    """Return every string in the modules and packs of a game: the clauses that its code cites are among them."""
+    return set(_texts(list(_source(game.folder)), game.folder))
 
 
 def _declared_keys(game: Game) -> list[str]:

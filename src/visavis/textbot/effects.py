@@ -73,6 +73,7 @@ class TurnOver(Effect, frozen=True):
 class LookAt(Note, frozen=True):
     """A card is inspected and shuffled back; `reserve`: one of the cards beside the deck."""
 
+    by_hand = False
     clause: str
     deck: str
     card: str
@@ -200,6 +201,7 @@ class LayRow(Effect, frozen=True):
 class UseSlot(Note, frozen=True):
     """The card in a slot of a row acts."""
 
+    by_hand = False
     clause: str
     row: str
     slot: int
@@ -237,6 +239,7 @@ class MarkCard(Effect, frozen=True):
 class Roll(Effect, frozen=True):
     """A die is rolled."""
 
+    by_hand = False
     clause: str
     die: str
     face: int | str
@@ -298,6 +301,7 @@ class YouSay(Note, frozen=True):
 class Rest(Effect, frozen=True):
     """A side does nothing more in this round."""
 
+    by_hand = False
     clause: str
     side: Side
 
@@ -324,6 +328,7 @@ class NextTurn(Effect, frozen=True):
 class NextRound(Effect, frozen=True):
     """A new round begins."""
 
+    by_hand = False
     clause: str
     round: int
     first: Side
@@ -358,6 +363,7 @@ class LastRoundOver(Effect, frozen=True):
 class YourPoints(Effect, frozen=True):
     """The points that you have counted."""
 
+    by_hand = False
     kind = "report"
     clause: str
     points: int
@@ -369,6 +375,7 @@ class YourPoints(Effect, frozen=True):
 class GameOver(Effect, frozen=True):
     """The game is over."""
 
+    by_hand = False
     clause: str
 
     def apply(self, state: Any) -> None:

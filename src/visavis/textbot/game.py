@@ -7,11 +7,11 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from visavis.core import Game, GameUI, Pack, Panel, Players, TextSource
+from visavis.core import Game, GameUI, Pack, Panel, Players, StatisticsFields, TextSource
 from visavis.core.card_face import Message
 from visavis.textbot.board import drawer
 from visavis.textbot.compiler import read_bot
-from visavis.textbot.effects import EFFECTS
+from visavis.textbot.effects import EFFECTS, NextRound, NextTurn
 from visavis.textbot.rules_page import BASE, clauses_of
 from visavis.textbot.runtime import Bot
 from visavis.textbot.stand_in import Somebody
@@ -87,6 +87,7 @@ def game_of(bot: Bot) -> Game:
         piece_counts=lambda state: held(bot, state),
         streams=(*(f"deck.{id}" for id in bot.decks), *(f"die.{id}" for id in bot.dice)),
         players=Players(policies={"somebody": lambda: Somebody(resting)}, stand_in="somebody"),
+        statistics=StatisticsFields(turn_effects=(NextTurn, NextRound)),
         source=TextSource(text=bot.text, fluent=_texts(bot), clauses=clauses_of(bot)),
     )
 

@@ -129,7 +129,7 @@ ROUTES: Routes = tuple(
         ("POST", r"/saves/merge", saves.merge, Right.MANAGE),
         ("POST", r"/saves/merge/on", saves.merge_on, Right.MANAGE),
         ("POST", r"/saves/merge/stop", saves.merge_stop, Right.MANAGE),
-        ("GET", r"/saves/merge(?:/on|/stop)?", saves.back_to_saves, Right.LOOK),
+        ("GET", r"/saves/merge(?:|/on|/stop)", saves.back_to_saves, Right.LOOK),
         ("GET", r"/saves", saves.saves, Right.LOOK),
         ("GET", r"/open", share.open_form, Right.LOOK),
         ("POST", r"/open", share.open_game, Right.PLAY),

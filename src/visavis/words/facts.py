@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from visavis.core.pile import in_counting_order
 from visavis.core.play.last_change import RestoredField
 from visavis.words import Words, key_of
+
+_FEW = range(3, 6)
+"""Numbers of places whose numbers are all shown: as many as a game has tracks."""
 
 
 def field_name(words: Words, path: str) -> str:
@@ -22,13 +26,17 @@ def without_numbers(path: str) -> str:
 
 
 def shown_by_place(words: Words, field: str, value: object, axes: Sequence[Sequence[str]]) -> str:
-    """Return the plain value of a state field, each element after the name of its place; empty ones are omitted."""
+    """Return the plain value of a state field, each element after the name of its place; empty ones are omitted.
+
+    Of a few numbers, such as the steps on tracks, each is shown: 0 is a step too.
+    """
     if not axes or not isinstance(value, (list, tuple)):
         return shown(words, field, value)
+    few = len(axes) == 1 and len(axes[0]) in _FEW and all(type(element) is int for element in value)
     parts = [
         f"{words.name(name)} {shown_by_place(words, field, element, axes[1:])}"
         for name, element in zip(axes[0], value, strict=False)
-        if _is_something(element)
+        if few or _is_something(element)
     ]
     # Nested lists contain commas, so a semicolon separates them.
     between = "; " if any(isinstance(element, (list, tuple)) for element in value) else ", "
@@ -59,7 +67,7 @@ def shown(words: Words, field: str, value: object) -> str:
 def _pile(words: Words, pile: Mapping[str, Any]) -> str:
     """Return the number of cards of a pile and their names, sorted so that the order of the pile stays hidden."""
     known = [card for layer in pile["layers"] for card in layer.get("known", ())]
-    names = sorted(words.name(card) for card in (*known, *pile["pool"]))
+    names = sorted((words.name(card) for card in (*known, *pile["pool"])), key=in_counting_order)
     cards = words.say("state-cards", count=sum(layer["size"] for layer in pile["layers"]))
     return f"{cards}: {', '.join(names)}" if names else cards
 

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
-from visavis.core import BadPosition, CompositeAnswer, Forms, Pack, Price, Question, Refusal, Session, Several
+from visavis.core import (
+    TABLE,
+    BadPosition,
+    CompositeAnswer,
+    Forms,
+    Pack,
+    Price,
+    Question,
+    Refusal,
+    Session,
+    Several,
+    Track,
+)
 from visavis.core.play.composite_answers import answer_all, composite_answers, matching, with_composites
 from visavis.core.question.reading import words_of_option
+from visavis.core.state import hints
 from visavis.words.words import Words
 
 
@@ -156,8 +169,13 @@ def in_use(session: Session) -> tuple[str, ...]:
     return tuple(field for field in correctable(session) if field not in unused)
 
 
-def correct_typed(session: Session, path: str, text: str, named: Callable[[str], str]) -> None:
-    """Correct a field, or a field of a side (`side.coins`). Tries every reading of the text; raises BadPosition."""
+def correct_typed(
+    session: Session, path: str, text: str, named: Callable[[object], str], words: Words | None = None
+) -> None:
+    """Correct a field, or a field of a side (`side.coins`). Tries every reading of the text; raises BadPosition.
+
+    With `words` the values of a field are read by the names that they are shown with, and errors name the field so.
+    """
     field, *parts = path.split(".")
     if field not in (fields := correctable(session)):
         raise BadPosition("position.field", field=path[:40], options=fields)
@@ -165,15 +183,38 @@ def correct_typed(session: Session, path: str, text: str, named: Callable[[str],
     places, rest = places_in(text, session.timeline.now.axes(field), named)
     if rest:
         parts, text = [*parts, *places], rest
-    for raw in readings(text, card_ids(session.pack, named)):
+    for raw in readings(text, ids_by_name(session, field, named, words)):
         try:
             return session.correct({field: with_part(session.timeline.now.to_plain()[field], parts, raw, path)})
         except BadPosition as wrong:
+            if wrong.details.get("field") == field and words is not None:
+                wrong = BadPosition(wrong.id, **{**wrong.details, "field": words.state_field(field)})
             if wrong.id not in ("position.value", "position.spaces"):
-                raise
+                raise wrong from None
             first = first or wrong
     if first is not None:
         raise first
+
+
+def ids_by_name(
+    session: Session, field: str, named: Callable[[object], str], words: Words | None = None
+) -> dict[str, object]:
+    """Return the values that a field can have by the case-folded names that they are shown with."""
+    state = session.timeline.now
+    panels = session.game.ui.panels(session.game.view(state, TABLE))
+    tracks = [panel for panel in panels if isinstance(panel, Track)]
+    found: list[object] = [True, False, *(marker for track in tracks for marker, _ in track.markers)]
+    found += [track.id for track in tracks]
+    found += state.board_map().names if field in state.REGIONS else ()
+    ids: dict[str, object] = {**card_ids(session.pack, named), **{named(id).casefold(): id for id in found}}
+    if words is not None:
+        ids |= {words.state_value(field, value).casefold(): value for value in _listed(hints(type(state))[field])}
+    return ids
+
+
+def _listed(hint: object) -> list[str]:
+    """Return the texts that a type lists, such as those of a `Literal`, at any depth."""
+    return [text for part in get_args(hint) for text in ([part] if isinstance(part, str) else _listed(part))]
 
 
 def places_in(text: str, axes: Sequence[Sequence[str]], named: Callable[[str], str]) -> tuple[list[str], str]:
@@ -219,7 +260,7 @@ def card_ids(pack: Pack | None, named: Callable[[str], str]) -> dict[str, str]:
     return {named(id).casefold(): id for table in tables for id in table}
 
 
-def readings(text: str, ids: dict[str, str]) -> list[object]:
+def readings(text: str, ids: Mapping[str, object]) -> list[object]:
     """Return the possible readings of a typed value, the likeliest first: JSON, text, list of names, list of numbers.
 
     >>> readings("3", {}), readings("A1, B2", {})
@@ -228,7 +269,8 @@ def readings(text: str, ids: dict[str, str]) -> list[object]:
     decoded: list[object] = []
     with suppress(msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         decoded.append(msgspec.json.decode(text))
-    names = [name.strip() for name in (text.split(",") if "," in text else text.split())]
+    # Numbers are shown with dots between them.
+    names = [name.strip() for name in (text.split(",") if "," in text else text.replace("·", " ").split())]
     named = [ids.get(name.casefold(), name) for name in names if name]
     numbers = [[int(name) for name in names]] if names and all(map(_is_number, names)) else []
     return [*decoded, ids.get(text.casefold(), text), named, *numbers]

@@ -82,22 +82,25 @@ class Person:
                 return ("goals", "territories", "units", "settlements")
             case "enter.tracks":
                 tracks = PRINTED.table("track", TrackRow)
-                steps = [len(row.values) - 1 for row in tracks.values()]
+                war, technology, commerce, last = (len(row.values) - 1 for row in tracks.values())
                 domination = tracks["track-domination"]
-                return ("tracks", *steps, domination.lightning, *domination.tokens)
+                same = ("same" if steps == war else steps for steps in (technology, commerce))
+                return ("tracks", war, last, domination.lightning, *domination.tokens, *same)
             case "enter.fate":
-                return ("fate", *self.fate.order, *self.fate.rewards)
-            case "enter.spaces":
-                return ("spaces", *("-" if one == "none" else one for one in self.fate.spaces))
+                spaces = ("-" if one == "none" else one for one in self.fate.spaces)
+                return ("fate", *self.fate.order, *self.fate.rewards, *spaces)
+            case "setup.right":
+                return ("all_right",)
+            case "enter.producing":
+                having = (str(name) for name in expect_type(question, Several).options)
+                return tuple(name for name in having if args["resource"] in self.row(name).resources)
             case "enter.moon" | "enter.sun":
                 assert isinstance(question, Forms)
                 return self.card(question.id.removeprefix("enter."), question)
             case "enter.planet":
                 rows = self.rows(str(args["planet"]))
-                return (
-                    "usual",
-                    "left" if next(row.number for row in rows if row.start == "follower") == 4 else "right",
-                )
+                left = next(row.number for row in rows if row.start == "follower") == 4
+                return ("shrine_left",) if left else ("shrine_right",)
             case "enter.gaia":
                 return ("gaia", len(self.rows("gaia")) - 1)
             case "enter.gaia_tiles":

@@ -185,6 +185,20 @@ class TestSection7Harvest:
         state = position(**homes(units={"C6": "f", "C3": "f", "C1": "f"}))
         assert exhausted(act(state, "harvest_1")) == [("C1", "wood")]
 
+    @clause("AN-7.4", "AN-7.3c")
+    def test_the_area_that_you_chose_is_used_up_before_the_next_one_is_determined(self) -> None:
+        # C1 (wood 2) and G2 (food, wood) are alike; one choice, and both icons come from it.
+        for first, then in (("C1", [("C1", "wood"), ("C1", "wood")]), ("G2", [("G2", "food"), ("G2", "wood")])):
+            state = position(**homes(units={"C6": "f", "G2": "f", "C1": "f"}))
+            table = act(state, "harvest_2", answers={"harvest.you_choose": [first]})
+            assert exhausted(table) == then
+            assert len(table.asked) == 1
+
+    @clause("AN-7.4")
+    def test_a_used_up_area_is_followed_by_the_next_one(self) -> None:
+        state = position(**homes(units={"C6": "f", "C1": "f", "C4": "f"}, exhausted={"C1": 1}))
+        assert exhausted(act(state, "harvest_3")) == [("C1", "wood"), ("C4", "gold"), ("C4", "gold")]
+
     @clause("AN-7.5")
     def test_vector_td_10_the_left_symbol_first(self) -> None:
         state = position(**homes(units={"C6": "f", "G2": "f"}))

@@ -26,7 +26,7 @@ from visavis.games.anunnaki.effects.setup import NameArea
 from visavis.games.anunnaki.effects.your_turn import YouMove
 from visavis.games.anunnaki.positions import complete
 from visavis.games.anunnaki.scoring import final_scoring
-from visavis.games.anunnaki.setup import SPACES_FORM, lay_creatures, lay_fate
+from visavis.games.anunnaki.setup import FATE_FORM, lay_creatures, read_fate
 from visavis.games.anunnaki.state import Face, Lengths, State
 from visavis.packs import learned
 from visavis.testing import clause, expect_type
@@ -212,10 +212,9 @@ class TestFewestFacts:
     @clause("AN-1.8")
     def test_a_planet_is_one_question(self) -> None:
         state: State = GAME.start(GAME.read_options(BOTH), GAME.default_pack)
-        state.house = "norrenis"
         table = Sit(state, {"enter.planet": [("planet", 6, 6, 5, 2)]})
-        home = ask_once.planet(state.areas, state, table, "his")
-        assert state.board.map.name(home & state.board.starts) == "C5"
+        table.do(ask_once.home(state, table, "his", "norrenis"))
+        assert state.board.map.name(state.board.starts) == "C5"
         assert [area.name for area in state.board.areas] == ["C1", "C2", "C3", "C4", "C5", "C6"]
         assert state.board.areas[5].kind == "capital"
         assert state.board.areas[4].shrines == 1
@@ -323,26 +322,28 @@ class TestReadingCards:
 
     @clause("AN-3.1")
     def test_every_symbol_of_every_kind_of_card_can_be_entered(self) -> None:
-        for form, symbols in (*((CARD_FORMS[deck], of) for deck, of in ON_DECK.items()), (SPACES_FORM, FATE_PARTS)):
-            assert set(form.fields[1].options) == {"-", *symbols}
+        for form, symbols in (*((CARD_FORMS[deck], of) for deck, of in ON_DECK.items()), (FATE_FORM, FATE_PARTS)):
+            assert set(form.fields[-2].options) == {"-", *symbols}
         assert set(PARTS) == {*MOON_PARTS, *SUN_PARTS, *FATE_PARTS}
 
     @clause("AN-1.4", "AN-1.9")
     def test_the_fate_card(self) -> None:
-        state = blank("C1", house="ellenys")
         order, rewards = ("gold", "wood", "food", "metal"), ("followers_2", "vp_2", "followers_1", "vp_5")
         spaces = ("-", "-", "summon_minor", "-", "move_2_cunning", *["-"] * 8, "build")
         answers: dict[str, list[Any]] = {
-            "enter.fate": [("fate", "gold", "gold", "food", "metal", *rewards), ("fate", *order, *rewards)],
-            "enter.spaces": [("spaces", *spaces)],
+            "enter.fate": [
+                ("fate", "gold", "gold", "food", "metal", *rewards, *spaces),
+                ("fate", *order, *rewards, *["-"] * 14),
+                ("fate", *order, *rewards, *spaces),
+            ],
+            "enter.sure_empty": [False],
         }
-        table = Sit(state, answers)
-        lay_fate(state, table)
+        table = Sit(blank("C1"), answers)
+        fate = read_fate(table)
         assert table.came_to_nothing == [("fate.order", "AN-1.4")]
-        assert table.kinds() == ["LayFate"]
-        assert state.fate.order == ("gold", "wood", "food", "metal")
-        assert state.fate.rewards[3] == "vp_5"
-        assert {at: symbol for at, symbol in enumerate(state.fate.spaces, 1) if symbol != "none"} == {
+        assert fate.order == ("gold", "wood", "food", "metal")
+        assert fate.rewards[3] == "vp_5"
+        assert {at: symbol for at, symbol in enumerate(fate.spaces, 1) if symbol != "none"} == {
             3: "summon_minor",
             5: "move_2_cunning",
             14: "build",
@@ -449,7 +450,7 @@ class TestTheTracks:
         while again.pending is not None:
             again.answer(person.answer(again.pending, again.seen_by("you").view))
         asked = [line.to for line in again.lines if isinstance(line, Answer)]
-        assert not {"enter.tracks", "enter.fate", "enter.spaces", "enter.planet"} & set(asked)
+        assert not {"enter.tracks", "enter.fate", "enter.planet", "setup.right"} & set(asked)
         assert again.seen_by("you").view.tracks.lightning == 9
         before = [line.to for line in session.lines if isinstance(line, Answer)]
         assert before.count("end.multiplier") == 3
@@ -618,7 +619,7 @@ class TestBadInput:
 
     @pytest.mark.parametrize(
         "raw",
-        [["planet", 6, 1, 1, 2], ["planet", 6, 7, 1, 2], ["planet", 99, 1, 2, 3], ["moon", 6, 1, 2, 3], "planet 6 1 2"],
+        [["planet", 6, 13, 1, 2], ["planet", 99, 1, 2, 3], ["moon", 6, 1, 2, 3], "planet 6 1 2"],
     )
     def test_a_planet_that_cannot_be(self, raw: object) -> None:
         _, question = self.asked("enter.planet")

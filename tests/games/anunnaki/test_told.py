@@ -46,6 +46,7 @@ from visavis.games.anunnaki.effects.his_turn import (
     Symbol,
     TakeCreature,
 )
+from visavis.games.anunnaki.effects.setup import WrongPlanet
 from visavis.games.anunnaki.setup import named_creatures
 from visavis.games.anunnaki.state import Creature, Face, State
 from visavis.games.anunnaki.turns import step
@@ -321,12 +322,12 @@ def test_the_lightning_is_reached_not_passed() -> None:
 @clause("AN-1.3", "AN-1.5", "AN-1.6", "AN-1.9")
 def test_with_printed_cards_the_instruction_comes_before_the_question() -> None:
     session, person = Session.new(GAME, {"creatures": True}, seed=1), Person(1)
-    before = {"enter.fate": "show_fate", "enter.creature": "set_out_creatures", "enter.moon": "turn_up"}
+    before = {"enter.fate": "show_fate", "enter.creature": "set_out_creatures", "enter.moon": "turn_first"}
     asked = 0
     while session.pending is not None and session.pending.id != "your.turn":
-        last = [line for line in session.lines if isinstance(line, Effect)]
+        told = [line.__struct_config__.tag for line in session.lines if isinstance(line, Effect)]
         if session.pending.id in before:
-            assert before.pop(session.pending.id) == last[-1].__struct_config__.tag
+            assert before.pop(session.pending.id) in told
         asked += 1
         question = session.pending
         session.answer(
@@ -334,15 +335,15 @@ def test_with_printed_cards_the_instruction_comes_before_the_question() -> None:
         )
     assert before == {}
     assert asked <= 10, "so few questions before the first own turn"
-    told = [GERMAN.effect(line) for line in session.lines if isinstance(line, Effect) and line.kind == "instruction"]
-    assert any("je 6. Lege sie in die Schachtel" in line for line in told)
+    said = [GERMAN.effect(line) for line in session.lines if isinstance(line, Effect) and line.kind == "instruction"]
+    assert any("je 6. Lege sie in die Schachtel" in line for line in said)
 
 
 @clause("AN-1.8", "AN-4.2", "AN-19.1")
 def test_a_printed_gaia_may_be_larger_and_a_creature_may_ask_for_something_else() -> None:
     state: State = GAME.start(GAME.read_options({"creatures": True}), GAME.default_pack)
     table = Sit(state, {"enter.gaia": [("gaia", 12)], "enter.gaia_tiles": [("G9",)]})
-    ask_once.planet(0, state, table, "gaia")
+    ask_once.gaia(state, table)
     assert len(state.board.areas) == 13
     names = state.board.map.names
     markers = [("marker", *names[n : n + 3]) for n in range(9)]
@@ -371,8 +372,7 @@ def test_what_was_misread_is_read_in_again() -> None:
         session.answer(person.answer(session.pending, session.seen_by("you").view))
     fate = session.seen_by("you").view.fate
     session.answer("reread fate")
-    session.answer(["fate", *reversed(fate.order), *fate.rewards])
-    session.answer(["spaces", *["-"] * 14])
+    session.answer(["fate", *reversed(fate.order), *fate.rewards, "oracle"])
     session.answer("reread card")
     session.answer(["card", 2, "oracle", *["-"] * 4, "H_1"])
     session.answer("reread shrines")
@@ -386,7 +386,7 @@ def test_what_was_misread_is_read_in_again() -> None:
 
 @clause("AN-19.6", "AN-19.5", "AN-15.1")
 def test_houses_with_something_to_say_and_pacts_of_any_house() -> None:
-    assert "Hausmacht" in GERMAN.effect(Nothing("house.norrenis", "AN-19.6"))
+    assert "Odin" in GERMAN.effect(Nothing("house.norrenis", "AN-19.6"))
     assert "Die Reisen der Götter" in GERMAN.effect(Nothing("house.mesos", "AN-19.5"))
     assert "Der Fall der Götter" in GERMAN.effect(Nothing("house.nypponis", "AN-19.5"))
     table = Sit(position({"cards": "printed"}, **homes()), {"enter.pact": [("pact", 3, 1)]})
@@ -452,7 +452,9 @@ def test_the_planets_are_drawn_as_maps_of_hexes() -> None:
 
 def test_a_planet_of_another_shape_is_drawn_without_neighbours() -> None:
     state: State = GAME.start(GAME.read_options({}), GAME.default_pack)
-    ask_once.planet(0, state, Sit(state, {"enter.planet": [("planet", 7, 7, 5, 2)]}), "his")
+    table = Sit(state, {"enter.planet": [("planet", 7, 7, 8, 2), ("planet", 7, 7, 7, 2), ("planet", 7, 7, 5, 2)]})
+    table.do(ask_once.home(state, table, "his", "ellenys"))
+    assert table.all(WrongPlanet) == [WrongPlanet(7)] * 2
     (panel,) = (one for one in draw(state) if isinstance(one, Areas))
     assert (panel.layout, {cell.next_to for cell in panel.cells}) == ("", {()})
     assert len({(cell.row, cell.column) for cell in panel.cells}) == 7
@@ -465,11 +467,11 @@ def test_what_was_read_in_is_shown_and_nothing_else() -> None:
     assert cards["fate_order"] == ("wood", "gold", "metal", "food")
     assert (cards["fate_seen"], cards["fate_covered"]) == (("followers_2",), ("vp_2", "followers_2", "vp_4"))
     (track,) = (panel for panel in draw(state) if isinstance(panel, Track) and panel.id == "domination")
-    assert (track.least, track.most, track.markers) == (-8, 8, (("cosmobot", -8),))
+    assert (track.least, track.most, track.markers) == (-8, 8, (("cosmobot", -8), ("you", -8)))
     # Nobody has read in what the spaces of a printed track are worth: it is drawn by its steps.
     state.tracks = replace(state.tracks, values=(*state.tracks.values[:3], (-8, *(-99,) * 16)))
     (track,) = (panel for panel in draw(state) if isinstance(panel, Track) and panel.id == "domination")
-    assert (track.least, track.most, track.markers) == (0, 16, (("cosmobot", 0),))
+    assert (track.least, track.most, track.markers) == (0, 16, (("cosmobot", 0), ("you", 0)))
 
 
 # Words

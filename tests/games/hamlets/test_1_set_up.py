@@ -82,7 +82,7 @@ class TestHerFirstHouses:
         with pytest.raises(NotAllowed):
             session.answer("3")
         assert session.pending is not None
-        assert expect_type(session.pending, One).options == ("10", "11", "12", "6", "7", "8", "9")
+        assert expect_type(session.pending, One).options == ("6", "7", "8", "9", "10", "11", "12")
 
     @clause("HA-1.1", "HA-1.2", "HA-1.3")
     def test_guided_you_put_them_where_the_checklist_says(self) -> None:

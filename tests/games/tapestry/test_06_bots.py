@@ -117,7 +117,11 @@ def test_a_printed_card_of_the_progress_deck_is_asked_for_as_such() -> None:
     session.answer("9")
     session.answer(("income",))
     session.answer(("finish",))
-    assert words.question(session.pending).startswith("Which card is it?")
+    shown = expect_type(session.pending, Shown)
+    assert words.question(shown) == "Which card lies on the left? It is the track card."
+    assert list(shown.options) == sorted(shown.options, key=int)
+    session.answer("2")
+    assert words.question(session.pending) == "Which card lies on the right? It is the tiebreaker card."
 
 
 class TestTheDrawing:

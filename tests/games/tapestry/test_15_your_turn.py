@@ -49,7 +49,7 @@ class TestWhatYouEnter:
 
     def test_and_what_cards_do_besides(self) -> None:
         question = expect_type(you(("card",), your_fallen="-2:1", automas="-2:2 -2:1", yours="2:0 1:1").question, Forms)
-        verbs = ["marker", "outpost", "building", "token", "stand", "landmark", "everyone"]
+        verbs = ["marker", "outpost", "building", "token", "stand", "landmark", "everyone", "never_mind"]
         assert [form.verb for form in question.forms] == verbs
 
     def test_without_a_map_nobody_says_what_is_explored(self) -> None:
@@ -129,7 +129,7 @@ class TestWhatYouEnter:
 
     def test_income(self) -> None:
         decided = turn(turn="you", answers={"your.turn": [("income",)]}, your_era=1, era=1)
-        assert one(decided, YouIncome) == YouIncome("TA-18.9", 2, True)
+        assert one(decided, YouIncome) == YouIncome("TA-1.8", 2, True)
         decided = turn(turn="you", answers={"your.turn": [("income",)]}, your_era=1, era=2, **deck(pair=("6", "7")))
         assert not one(decided, YouIncome).first
         decided = turn(turn="you", answers={"your.turn": [("income",)]}, your_era=4, era=1)
@@ -147,6 +147,10 @@ class TestWhatYouEnter:
         assert one(you(("landmark", "forge")), YouGainLandmark).landmark == "forge"
         assert kinds(you(("finish",)).effects) == ["NextTurn"]
 
+    def test_a_card_effect_tapped_by_mistake_changes_nothing(self) -> None:
+        decided = you(("card",), answers={"your.card": [("never_mind",)], "your.more": [("card",)]})
+        assert (decided.effects, decided.question) == ((), None)
+
     @clause("TA-21.9")
     def test_items_of_the_hucksters_can_be_taken(self) -> None:
         decided = you(("take",), items=2)
@@ -160,6 +164,26 @@ class TestWhatYouEnter:
         state = after(decided, **fields)
         assert state.to_plain()["yours"] == ["1:1", "2:0"]
         assert state.to_plain()["automa_fallen"] == ["1:1"]
+
+    @clause("TA-16.1", "TA-16.2")
+    def test_the_one_that_falls_counts_as_toppled_by_you(self) -> None:
+        fields: dict[str, Any] = {"your_fallen": "0:0", "automas": "-2:2 0:0", "you_toppled": 1, "topples": ["automa"]}
+        decided = you(("stand", "0:0"), **fields)
+        # The second one to gain it; no conquest, so nothing for the middle island.
+        assert kinds(decided.effects) == ["YouStandUp", "YouTopple", "Achieve"]
+        assert one(decided, Achieve) == Achieve("TA-16.1", "you", "topple", 5)
+        assert after(decided, **fields).you_toppled == 2
+
+    @clause("TA-16.2")
+    def test_nobody_falls_where_nobody_stands(self) -> None:
+        decided = you(("stand", "1:1"), your_fallen="1:1")
+        assert kinds(decided.effects) == ["YouStandUp"]
+
+    @clause("TA-16.2")
+    @pytest.mark.parametrize(("falls", "effects"), [(True, ["YouStandUp", "YouTopple"]), (False, ["YouStandUp"])])
+    def test_without_a_map_it_is_asked_whether_one_falls(self, falls: bool, effects: list[str]) -> None:
+        decided = you(("stand",), options={"tracked": False}, answers={"stand.topples": [falls]})
+        assert kinds(decided.effects) == effects
 
     @clause("TA-9.1")
     def test_everyone_advances_the_bots_without_rewards(self) -> None:

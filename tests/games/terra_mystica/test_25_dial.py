@@ -175,7 +175,7 @@ def test_turned_down_after_an_action_nobody_has_another_turn(setting: str) -> No
             some(session, n + 1000 * seed)
         if session.over or session.pending is None or session.pending.id != "whole.power":
             continue
-        if session.timeline.now.passed:
+        if session.timeline.now.passed or session.timeline.now.turn == "her" or not session.timeline.now.now.begun:
             continue
         builder = session.timeline.now.turn
         assert builder != session.pending.seat

@@ -242,12 +242,21 @@ class TestPassing:
 
     @clause("TM-6.13")
     def test_who_passes_first_begins(self) -> None:
-        assert passing(passed=["you"], tiles=TILES).effects[-5] == NextRound(2, "you", "tile5")
+        assert passing(passed=["you"], tiles=TILES).effects[-4] == NextRound(2, "you", "tile5")
         answers = {"your.turn": [["pass", "bonus 2"]]}
         decided = turn("you", passed=["her"], tiles=TILES, answers=answers, **APART, **ROW)
-        assert decided.effects[-5:] == (
-            NextRound(2, "her", "tile5"), RemoveTile("tile5"), LiftTokens(), TakeFigure("her"), AddCoins(),
+        assert decided.effects[-4:] == (
+            NextRound(2, "her", "tile5"), RemoveTile("tile5"), LiftTokens(), AddCoins(),
         )  # fmt: skip
+
+    @clause("TM-6.13")
+    @pytest.mark.parametrize(("passed", "round", "told"), [([], 1, 1), (["her"], 1, 0), ([], 6, 0)])
+    def test_who_passes_first_takes_the_figure_at_once(self, passed: list[str], round: int, told: int) -> None:
+        answers = {"your.turn": [["pass", "bonus 2"] if round < 6 else ["pass"]]}
+        yours = turn("you", passed=passed, tiles=TILES, round=round, answers=answers, **APART, **ROW)
+        assert all_of(yours.effects, TakeFigure) == [TakeFigure("you")] * told
+        hers = passing(passed=["you"] if passed else [], round=round, tiles=TILES)
+        assert all_of(hers.effects, TakeFigure) == [TakeFigure("her")] * told
 
     @clause("TM-6.13")
     def test_the_other_side_plays_on_alone(self) -> None:
@@ -268,7 +277,7 @@ class TestPassing:
     @clause("TM-6.15")
     def test_the_tile_is_removed(self) -> None:
         assert passing(2, passed=["you"], tiles=["tile2", "tile3", "tile4", "tile5", "tile6", "tile7"]).effects[
-            -5
+            -4
         ] == NextRound(3, "you", "tile3")
 
     @clause("TM-6.16")

@@ -267,7 +267,7 @@ def test_correct_shows_no_field_of_a_module_that_is_off_and_her_deck_as_cards() 
     assert not {"friends", "friends_cults", "shipyards", "shipyards_left", "traded", "cubes", "fallow"} & set(fields)
     deck = shown(Words("de", GAME, strict=True), "deck", session.timeline.now.to_plain()["deck"])
     # How many and which, but not which comes next.
-    assert deck == "4 Karten: *1, 10, 6, 8"
+    assert deck == "4 Karten: 6, 8, 10, *1"
     both = Session.new(GAME, {"humans": 2, "merchants": True})
     assert {"friends", "friends_cults", "shipyards", "traded"} <= set(in_use(both))
 

@@ -13,7 +13,7 @@ from visavis.games.terra_mystica.human.rounds import people_step
 from visavis.games.terra_mystica.human.setup import plays
 from visavis.games.terra_mystica.records.notation import read_row
 from visavis.games.terra_mystica.records.reading import Record
-from visavis.games.terra_mystica.records.replay import Script
+from visavis.games.terra_mystica.records.script import Script
 from visavis.games.terra_mystica.state import FIELD_OF, State
 from visavis.testing import expect_type
 

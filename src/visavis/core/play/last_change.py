@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from visavis.core.effect import Effect, Note
-from visavis.core.play.log import Correction, Line
+from visavis.core.game import Game
+from visavis.core.play.log import INPUTS, Answer, Correction, Line, Step
 from visavis.core.state import State
 
 
@@ -29,23 +30,48 @@ class LastChange(msgspec.Struct, frozen=True):
     """Fields that an undo or a redo of a correction changed."""
     first: int = 0
     """Index of the first line that differs from the log before."""
+    undo: bool = False
+    """Whether the change was an undo."""
 
 
-def diff_logs(before: Sequence[Line], now: Sequence[Line]) -> LastChange:
-    """Return the effects that a change removed from the log and did not repeat."""
+def diff_logs(before: Sequence[Line], now: Sequence[Line], game: Game) -> LastChange:
+    """Return the effects that a change removed from the log and did not repeat, if hands had carried them out."""
     first = min(len(before), len(now))
     # An answer adds lines and changes none: one comparison of the common part shows that.
     if before[:first] != now[:first]:
         first = next(index for index, (a, b) in enumerate(zip(before, now, strict=False)) if a != b)
-    gone = [line for line in before[first:] if isinstance(line, Effect) and not _is_message(line)]
+    gone = [
+        line
+        for index, line in enumerate(before[first:], first)
+        if isinstance(line, Effect) and _moved_by_hand(line, before, index, game)
+    ]
     # An effect that is done again after a correction or a redo is not new to the table.
     again = [line for line in now[first:] if isinstance(line, Effect)]
     return LastChange(tuple(line for line in reversed(gone) if line not in again), (), first)
 
 
-def _is_message(effect: Effect) -> bool:
-    """Return True if an effect left no trace on the table, so that there is nothing to undo."""
-    return isinstance(effect, Note) and effect.kind != "instruction"
+def _moved_by_hand(effect: Effect, lines: Sequence[Line], index: int, game: Game) -> bool:
+    """Return True if hands moved something for an effect: then they have to move it back.
+
+    A report is carried out by the person who enters it; without an answer before it, it only informs. Where the app
+    deals hidden cards and nobody can show printed ones, there is no table.
+    """
+    if not effect.by_hand or effect.kind == "silent" or (game.hidden and not game.streams):
+        return False
+    if effect.kind == "instruction":
+        return True
+    return not isinstance(effect, Note) and isinstance(_input_before(lines, index), Answer)
+
+
+def _input_before(lines: Sequence[Line], index: int) -> Line | None:
+    """Return the last answer or draw of the same step before a line; None without one."""
+    for back in range(index - 1, -1, -1):
+        line = lines[back]
+        if isinstance(line, Step):
+            return None
+        if isinstance(line, INPUTS):
+            return line
+    return None
 
 
 def shift_change(change: LastChange, line: int, lines: int) -> LastChange:

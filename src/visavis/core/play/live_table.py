@@ -10,8 +10,8 @@ from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
 from visavis.core.game import Game
-from visavis.core.pile import Card, Pile
-from visavis.core.play.log import Answer, Correction, Draw, Hold, Input, Line
+from visavis.core.pile import Card, Pile, in_counting_order
+from visavis.core.play.log import Answer, Correction, Draw, Hold, Input, Line, Step
 from visavis.core.play.timeline import Mark, write
 from visavis.core.players import AbsentPolicy, Policy
 from visavis.core.question import TABLE, Fact, One, Question
@@ -205,8 +205,12 @@ class LiveTable(Table[S]):
         drawn = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
         if drawn is None:
             if stream in self._setup.shown and len(options) > 1:
-                args = {"part": part or TOP}
-                raise Waiting(Shown(f"draw.{stream}", TABLE, "", options, args=args, stream=stream))
+                # What was done last in the step tells its draws apart.
+                last = next((line for line in reversed(self.lines) if isinstance(line, (Effect, Step))), None)
+                after = str(last.__struct_config__.tag) if isinstance(last, Effect) else ""
+                args = {"part": part or TOP, "after": after}
+                ordered = tuple(sorted(options, key=in_counting_order))
+                raise Waiting(Shown(f"draw.{stream}", TABLE, "", ordered, args=args, stream=stream))
             n = self.counts.get(stream, 0)
             drawn = Draw(pile.pick(number(key(self._setup.seed, stream), n), part), stream)
         self._count(stream)

@@ -54,9 +54,11 @@ class Seen(msgspec.Struct, frozen=True):
     changed_from: int
     """First line that the last change wrote or rewrote."""
     taken_back: tuple[Effect, ...]
-    """Effects that the last change undid, the latest first: the table has to follow."""
+    """Effects that the last change undid and that hands had carried out, the latest first: the table has to follow."""
+    undone: bool
+    """Whether the last change was an undo."""
     set_back: tuple[RestoredField, ...]
-    """Fields that an undo or redo of a correction changed: the table has to follow."""
+    """Fields that an undo or redo of a correction changed: the app counts with their present values."""
     recent_verbs: tuple[str, ...]
     """Verbs that persons used, the last one first."""
     resting: bool
@@ -100,6 +102,7 @@ def seen_by(history: History, seat: str) -> Seen:
         news_from=news_from(runner),
         changed_from=change.first,
         taken_back=tuple(effect.seen_by(seat) for effect in change.taken_back),
+        undone=change.undo,
         set_back=() if runner.secret else change.facts,
         recent_verbs=recent_verbs(runner),
         resting=runner.paused_seat is not None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -16,7 +17,8 @@ from visavis.core.play.log import FORMAT, Answer, Draw, Header, Input, frozen, t
 from visavis.core.play.runner import Runner, error_location
 from visavis.core.play.session import Session
 from visavis.core.play.timeline import Mark
-from visavis.core.question import PERSON, Question
+from visavis.core.question import PERSON, Question, Several
+from visavis.core.question.base import has, place
 from visavis.core.refusal import BadPosition, Refusal
 
 
@@ -80,7 +82,8 @@ def _decide(position: Position, game: Game | None) -> Decided:
     setup = TableSetup(0, {}, Every())
     setup.printed = position.printed
     draws: dict[str, list[Any]] = {stream: list(cards) for stream, cards in position.draws.items()}
-    answers = {id: list(values) for id, values in position.answers.items()}
+    ids = {name: id for id, name in game.state.SPACE_NAMES.items()}
+    answers = {id: _renamed(values, ids) for id, values in position.answers.items()}
     given: list[Input] = []
     while True:
         # The step is run again for every input, which makes each dearer than the one before.
@@ -119,11 +122,38 @@ def _next(question: Question, draws: dict[str, list[Any]], answers: dict[str, li
     if not values:
         return None
     value = frozen(values.pop(0))
-    if not question.fits(value):
+    if isinstance(question, Several) and isinstance(value, tuple):
+        value = _in_order(question, value)
+    elif not question.fits(value):
         raise BadPosition("position.answer", question=question.id, given=msgspec.json.encode(value).decode()[:40])
     if isinstance(question, Shown):
         return Draw(value, question.stream, question.seat)
     return Answer(value, question.id, question.seat)
+
+
+def _renamed(value: Any, names: Mapping[str, str]) -> Any:
+    """Return a plain value with other names for the spaces in it."""
+    if isinstance(value, dict):
+        return {key: _renamed(item, names) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_renamed(item, names) for item in value]
+    return names.get(value, value) if isinstance(value, str) else value
+
+
+def _in_order(question: Several, given: tuple[object, ...]) -> tuple[object, ...]:
+    """Return a selection in the order of its options: a document may list it in any. Raises BadPosition."""
+    places = []
+    for value in given:
+        if not has(question.options, value):
+            shown = msgspec.json.encode(value).decode()[:40]
+            raise BadPosition("position.several.not", question=question.id, given=shown, options=question.options)
+        places.append(place(question.options, value))
+    if len(set(places)) < len(places):
+        raise BadPosition("position.several.twice", question=question.id)
+    if not question.least <= len(places) <= question.most:
+        bounds = {"least": question.least, "most": question.most}
+        raise BadPosition("position.several.count", question=question.id, given=len(places), **bounds)
+    return tuple(question.options[index] for index in sorted(places))
 
 
 def position_of(session: Session, line: int | None = None) -> Position:
@@ -141,4 +171,6 @@ def position_of(session: Session, line: int | None = None) -> Position:
             draws.setdefault(logged.of, []).append(logged.draw)
         elif isinstance(logged, Answer):
             answers.setdefault(logged.to, []).append(logged.answer)
-    return Position(session.game.id, session.options, mark.state.to_plain(), draws, answers, session.header.shown)
+    names = session.game.state.SPACE_NAMES
+    state, answers = _renamed(mark.state.to_plain(), names), _renamed(answers, names)
+    return Position(session.game.id, session.options, state, draws, answers, session.header.shown)

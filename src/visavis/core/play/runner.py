@@ -120,7 +120,7 @@ class Runner(Generic[S]):
         """Lines that `on_change` was called for."""
         self._dirty = 0
         """Index of the first line that may differ from the flushed one."""
-        policies = seat_policies(game, header.seats, players)
+        policies = seat_policies(game, {**game.players.substitutes, **header.seats}, players)
         if PERSON not in header.seats.values():
             policies.setdefault(TABLE, RandomPolicy())
         self.setup = TableSetup(header.seed, policies, header.shown)
@@ -348,18 +348,20 @@ class Runner(Generic[S]):
             raise
         lines, before = new.timeline.lines, old.timeline.lines
         if isinstance(undone or said, Entered):
-            new.last_change = shift_change(old.last_change, mark.line, len(lines) - len(before))
+            shifted = shift_change(old.last_change, mark.line, len(lines) - len(before))
+            new.last_change = msgspec.structs.replace(shifted, undo=undone is not None)
         else:
             facts = restored_fields(old.timeline.now, new.timeline.now, undone or redone)
-            new.last_change = msgspec.structs.replace(diff_logs(before, lines), facts=facts)
+            change = diff_logs(before, lines, self.game)
+            new.last_change = msgspec.structs.replace(change, facts=facts, undo=len(redo) > len(old.redo))
         return new.last_change
 
     def merge_changes(self, before: Sequence[Line]) -> None:
         """Extend the last change to all changes since the log was `before`."""
         state = self.state
         if len(state.timeline.lines) < len(before):
-            merged = diff_logs(before, state.timeline.lines)
-            state.last_change = msgspec.structs.replace(merged, facts=state.last_change.facts)
+            merged, last = diff_logs(before, state.timeline.lines, self.game), state.last_change
+            state.last_change = msgspec.structs.replace(merged, facts=last.facts, undo=last.undo)
 
     def _cut(self, mark: Mark) -> None:
         """Drop everything from a mark on."""

@@ -19,6 +19,7 @@ from visavis.core.play.log import FORMAT, Answer, Header, Line, at_line, read_lo
 from visavis.core.play.observation import Seen, seen_by
 from visavis.core.play.runner import Notice, Runner, broken_log
 from visavis.core.play.timeline import Timeline
+from visavis.core.play.turns import Turn, in_setup, turns_of
 from visavis.core.players import NO_PLAYERS, Evaluation, Factory, Player, own_factories, player_name
 from visavis.core.question import NO_ARGS, PERSON, TABLE, Forms, OptionNames, Question
 from visavis.core.refusal import BadLog, Refusal
@@ -145,6 +146,16 @@ class Session(Generic[S]):
     def steps(self) -> tuple[int, ...]:
         """Return the line at which each step begins."""
         return self.runner.state.timeline.steps
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """Return the turns of all seats so far, as people count them; the present one is the last."""
+        return turns_of(self.runner)
+
+    @property
+    def in_setup(self) -> bool:
+        """Return True if no turn has begun yet."""
+        return in_setup(self.runner)
 
     @property
     def options(self) -> dict[str, Any]:

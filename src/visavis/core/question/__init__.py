@@ -1,6 +1,7 @@
 """Questions of a rule to a seat. Each validates and parses its own answers and can count them."""
 
 from visavis.core.question.base import (
+    LIKELY,
     NO_ARGS,
     NONE,
     PERSON,
@@ -19,6 +20,7 @@ from visavis.core.question.kinds import AnyQuestion, Fact, Number, One, Several,
 from visavis.core.question.reading import read_name, read_number, read_option
 
 __all__ = [
+    "LIKELY",
     "NONE",
     "NO_ARGS",
     "PERSON",

@@ -27,6 +27,8 @@ PERSON = "person"
 NONE = "none"
 """Pick for "there is no such option"."""
 NO_ARGS: Mapping[str, object] = {}
+LIKELY = "likely"
+"""Key of the args of a question for a number: the least and the most that are likely, offered as buttons."""
 
 OptionNames = Callable[[Value], str]
 """Function that returns an option's name in the language of the person who answers."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -14,8 +14,8 @@ import msgspec
 
 from visavis.core.budget import OverBudget, own, spend
 from visavis.core.foreign_text import is_printable, printable
-from visavis.core.game import Game, find_game
-from visavis.core.panel import Track
+from visavis.core.game import Game, StatisticsFields, find_game
+from visavis.core.panel import Panel, Track
 from visavis.core.play.log import INPUTS, SAID, Line, Over, read_header, read_line, write_line
 from visavis.core.play.runner import Redo
 from visavis.core.play.session import Session, from_lines
@@ -46,9 +46,14 @@ class Summary(msgspec.Struct, frozen=True):
     turn: str = ""
     """The seat whose answer is missing."""
     moves: int = 0
+    """Number of steps: not what people call a turn, and so never shown."""
     round: int = 0
-    """0 if a game has no rounds."""
+    """0 if a game has no rounds, and during set-up."""
     rounds: int = 0
+    turns: int | None = None
+    """Number of turns of all seats; None: last written by 1.1 or older."""
+    setup: bool = False
+    """Whether no turn has begun yet."""
 
 
 class SavedEntry(msgspec.Struct, frozen=True):
@@ -200,21 +205,30 @@ def outcome(session: Session) -> tuple[dict[str, int] | None, tuple[str, ...] | 
 def summarize(session: Session) -> Summary:
     """Return the summary of a session."""
     game, state, pending = session.game, session.timeline.now, session.pending
-    number, rounds = round_of(game, state)
+    setup = session.in_setup
+    number, rounds = (0, 0) if setup else round_of(game, state)
     return Summary(
         score=None if session.secret else game.score(state),
         turn=(pending.seat if pending else session.paused_seat) or "",
         moves=len(session.steps),
         round=number,
         rounds=rounds,
+        turns=len(session.turns),
+        setup=setup,
     )
 
 
 def round_of(game: Game, state: Any) -> tuple[int, int]:
     """Return the round and the number of rounds; 0 for a game without rounds, or before the first."""
-    for panel in game.ui.panels(game.view(state, TABLE)):
-        if isinstance(panel, Track) and panel.id == ROUNDS and panel.markers:
-            return panel.markers[0][1], panel.most
+    return shown_round(game, game.ui.panels(game.view(state, TABLE)))
+
+
+def shown_round(game: Game, panels: Iterable[Panel]) -> tuple[int, int]:
+    """Return the round and the number of rounds that panels show; 0 for a game that counts something else."""
+    if game.statistics.rounds == StatisticsFields.rounds:
+        for panel in panels:
+            if isinstance(panel, Track) and panel.id == ROUNDS and panel.markers:
+                return panel.markers[0][1], panel.most
     return 0, 0
 
 

@@ -6,6 +6,7 @@ from visavis.core import Game, Players, StatisticsFields
 from visavis.core.search import Search
 from visavis.games.alien_artifacts.cards import PACK
 from visavis.games.alien_artifacts.effects import EFFECTS
+from visavis.games.alien_artifacts.effects.turn import NextTurn
 from visavis.games.alien_artifacts.faults import FAULTS, cards
 from visavis.games.alien_artifacts.options import Options, seats
 from visavis.games.alien_artifacts.players import GREEDY_ONES, THINKING, VIKTOR_TRIES, Greedy
@@ -13,7 +14,7 @@ from visavis.games.alien_artifacts.positions import complete
 from visavis.games.alien_artifacts.scoring import score, winners
 from visavis.games.alien_artifacts.setup import start
 from visavis.games.alien_artifacts.state import State
-from visavis.games.alien_artifacts.turns import over, step
+from visavis.games.alien_artifacts.turns import over, step, whose_turn
 from visavis.games.alien_artifacts.ui import AlienArtifactsUI
 from visavis.games.alien_artifacts.view import imagine, view
 
@@ -49,6 +50,8 @@ GAME: Game[State] = Game(
         budgets={"mcts": lambda iterations, milliseconds: Search(lambda: GAME, THINKING, iterations, milliseconds)},
         stand_in="greedy",
     ),
-    statistics=StatisticsFields(factions=("factions",), rounds="turns", first_seat="start"),
+    statistics=StatisticsFields(
+        factions=("factions",), rounds="turns", first_seat="start", turn=whose_turn, turn_effects=(NextTurn,)
+    ),
     pack=PACK,
 )

@@ -71,6 +71,12 @@ def over(state: State) -> bool:
     return state.phase == "over"
 
 
+def whose_turn(state: State) -> str | None:
+    """Whose turn it is, additional ones at the end included; nobody's before the first and during the scoring."""
+    scoring = bool(state.pending) and state.pending[0][0] == "score"
+    return state.turn if state.turns and not scoring and state.phase in ("play", "extra") else None
+
+
 # 3 The turn
 
 

@@ -4,6 +4,7 @@ from visavis.core import Game, Players, StatisticsFields
 from visavis.games.anunnaki.cards import PACK
 from visavis.games.anunnaki.cards.from_play import pack_from_play
 from visavis.games.anunnaki.effects import EFFECTS
+from visavis.games.anunnaki.effects.end import EndTurn
 from visavis.games.anunnaki.faults import FAULTS, cards
 from visavis.games.anunnaki.options import Options, deals, seats
 from visavis.games.anunnaki.players import Rival
@@ -16,7 +17,7 @@ from visavis.games.anunnaki.ui import AnunnakiUI
 
 GAME = Game(
     id="anunnaki",
-    rules_version="3",
+    rules_version="4",
     package=__name__,
     options=Options,
     state=State,
@@ -35,7 +36,7 @@ GAME = Game(
     piece_counts=cards,
     streams=("moon", "sun", "pact", "tile", "die"),
     players=Players(policies={"rival": Rival}, stand_in="rival", simulation_options={"cards": "pack", "board": "pack"}),
-    statistics=StatisticsFields(factions=("house", "your_house"), rounds="turns"),
+    statistics=StatisticsFields(factions=("house", "your_house"), rounds="turns", turn_effects=(EndTurn,)),
     pack=PACK,
     deals_pack=deals,
     pack_from_play=pack_from_play,

@@ -37,7 +37,7 @@ def by_resource(state: State, table: Table[State], id: str, clause: str) -> ByAr
     """The first resource in the direction of the arrow that any area produces (AN-5.2)."""
     board, order = state.board, state.order
     if board.unread_icons:
-        return Later(lambda left: resource_criterion(ask_once.produce(state, table, left), order, id, clause))
+        return Later(lambda left: sighted_criterion(state, table, left, id, clause))
     return board.criteria.get((id, order)) or made(resource_criterion(board, order, id, clause), board, order)
 
 
@@ -45,6 +45,22 @@ def resource_criterion(board: Board, order: tuple[str, ...], id: str, clause: st
     """The areas by the first resource of an order."""
     args = {"order": order, "rule": "AN-5.2"}
     return Criterion(id, clause, classes=board.by_resource(order), measure=partial(first_of, board, order), args=args)
+
+
+def sighted_criterion(state: State, table: Table[State], left: tuple[str, ...], id: str, clause: str) -> Criterion[str]:
+    """The same where areas are read in when they matter: as much of them as the criterion needs."""
+    order = state.order
+    ask_once.producing(state, table, left, order)
+    board, sighted = state.board, {resource: state.sighted_with(resource) for resource in order}
+    classes = tuple(board.producing[resource] | sighted[resource] for resource in order)
+
+    def measure(name: str) -> str:
+        bit = board.map.bit[name]
+        return next(
+            (resource for resource in order if (board.producing[resource] | sighted[resource]) & bit), "nothing"
+        )
+
+    return Criterion(id, clause, classes=classes, measure=measure, args={"order": order, "rule": "AN-5.2"})
 
 
 def by_icons(state: State, table: Table[State], id: str, clause: str) -> ByArea:
@@ -121,7 +137,7 @@ def harvest_area(state: State, table: Table[State], areas: Bits) -> Choice[str]:
 
 def building_area(state: State, table: Table[State]) -> Choice[str]:
     """Where he builds a settlement (AN-8.1, AN-8.2)."""
-    areas = state.controlled & ~(state.settlements | state.your_settlements | state.board.distant)
+    areas = state.controlled & ~(state.settlements | state.your_settled | state.board.distant)
     return Choice(
         "build.area",
         "AN-8.1",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from visavis.core import UNTRACKED, Fault, Faults, Untracked, pile_faults
-from visavis.games.anunnaki.board import STRENGTH
+from visavis.games.anunnaki.board import SETTLEMENT, STRENGTH
 from visavis.games.anunnaki.cards import GOALS, SPACES
 from visavis.games.anunnaki.state import FOLLOWERS, MAJORS, MINORS, SETTLEMENTS, Fate, State
 
@@ -35,7 +35,8 @@ def outside(value: int, most: int) -> bool:
 
 def beyond_track(state: State) -> bool:
     """A marker that is not on its track."""
-    return any(map(outside, (*state.progress, state.domination), state.tracks.last))
+    his, yours = (*state.progress, state.domination), (*state.your_progress, state.your_domination)
+    return any(map(outside, (*his, *yours), state.tracks.last * 2)) or any(outside(one, 5) for one in state.your_goals)
 
 
 def wrong_turns(state: State) -> bool:
@@ -108,7 +109,10 @@ def wrong_settlements(state: State) -> bool:
 def wrong_stack(state: State) -> bool:
     """Units that there are not, or the weaker ones first."""
     stacks = (*state.units, *state.your_units)
-    return any(stack != "".join(unit * stack.count(unit) for unit in STRENGTH) for stack in stacks)
+    without_power = state.units if state.nomads else stacks
+    return any(SETTLEMENT in stack for stack in without_power) or any(
+        stack != "".join(unit * stack.count(unit) for unit in STRENGTH) for stack in stacks
+    )
 
 
 def lost_marker(state: State) -> bool:

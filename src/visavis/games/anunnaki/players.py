@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from visavis.core import Forms, Number, Question, Stream
-from visavis.games.anunnaki.board import strength
+from visavis.games.anunnaki.setup import ALL_RIGHT
 from visavis.games.anunnaki.state import State
 
 _TURNS = {"war": 3, "technology": 2, "commerce": 2}
@@ -18,6 +18,8 @@ class Rival:
     """Legal and simple, not a model of how people play; its points are guessed from the length of the game."""
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
+        if question.id == "setup.right":
+            return ALL_RIGHT.filled(0)
         if isinstance(question, Forms):
             if question.id == "fight.yours":
                 return ("strength", self._strength(look(), question, stream))
@@ -39,7 +41,7 @@ class Rival:
     def _strength(self, state: State, question: Forms, stream: Stream) -> int:
         """The units of the area and a weapon."""
         at = state.board.map.place.get(str(question.args["area"]))
-        return (2 if at is None else strength(state.your_units[at])) + stream.below(5)
+        return (2 if at is None else state.your_strength(at)) + stream.below(5)
 
     def _number(self, state: State, question: Number, stream: Stream) -> int:
         """Places and points at the end."""

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from visavis.core import TABLE, Fact, Number, Table, absorbing
 from visavis.core.question import NO_ARGS
-from visavis.games.anunnaki.bot_turn import HIGHEST_GOAL, goal_value, shrines, territories
+from visavis.games.anunnaki.board.tracks import HIGHEST_GOAL, ranked, your_goal
+from visavis.games.anunnaki.bot_turn import goal_value, shrines, territories
 from visavis.games.anunnaki.cards import TRACKS, UNREAD_VALUE
 from visavis.games.anunnaki.effects.end import FinalScore, GameOver
 from visavis.games.anunnaki.effects.setup import ReadSpace
 from visavis.games.anunnaki.state import HIM, YOU, State
 
-FIRST, SECOND = 4, 2
 MOST = 300
 
 
@@ -22,7 +22,8 @@ def final_scoring(state: State, table: Table[State]) -> None:
     points = table.ask(Number("end.points", YOU, "AN-17.1", 0, MOST))
     table.do(FinalScore("AN-17.1", "you", "so_far", points))
     for at, track in enumerate(TRACKS):
-        place = table.ask(Number("end.place", YOU, "AN-17.2", 0, state.last_space(at), args={"track": track}))
+        args = {"track": track, **kept(state.your_progress[at])}
+        place = table.ask(Number("end.place", YOU, "AN-17.2", 0, state.last_space(at), args=args))
         rank_track(state, table, track, state.progress[at], place)
         value = goal_value(state, table, state.goals[at])
         his = worth(state, table, at, state.progress[at], "end.multiplier", {"track": track})
@@ -33,7 +34,10 @@ def final_scoring(state: State, table: Table[State]) -> None:
     table.do(
         FinalScore("AN-17.4", "cosmobot", "domination", worth(state, table, 3, state.domination, "end.his_domination"))
     )
-    table.do(FinalScore("AN-17.4", "you", "domination", table.ask(Number("end.domination", YOU, "AN-17.4", -8, 30))))
+    known = state.tracks.values[3][state.your_domination] if state.tracks.values else UNREAD_VALUE
+    guess = kept(known) if state.your_domination and known != UNREAD_VALUE else NO_ARGS
+    domination = table.ask(Number("end.domination", YOU, "AN-17.4", -8, 30, args=guess))
+    table.do(FinalScore("AN-17.4", "you", "domination", domination))
     # AN-17.5: god cards, resources and mana are yours alone.
     table.do(FinalScore("AN-17.5", "you", "gods", table.ask(Number("end.gods", YOU, "AN-17.5", 0, MOST))))
     goods = table.ask(Number("end.goods", YOU, "AN-17.5", 0, MOST))
@@ -41,10 +45,14 @@ def final_scoring(state: State, table: Table[State]) -> None:
     table.do(GameOver())
 
 
+def kept(value: int) -> Mapping[str, object]:
+    """The guess for a number that you have kept during the game; none for one that nobody has touched."""
+    return {"guess": value} if value else NO_ARGS
+
+
 def rank_track(state: State, table: Table[State], track: str, his: int, yours: int) -> None:
-    """4 points for the first on a track, 2 for the second; 3 each in a tie (AN-17.2)."""
-    shared = (FIRST + SECOND) // 2
-    first, second = (shared, shared) if his == yours else (FIRST, SECOND) if his > yours else (SECOND, FIRST)
+    """The points for the ranks on a track (AN-17.2)."""
+    first, second = ranked(his, yours)
     table.do(FinalScore("AN-17.2", "cosmobot", f"rank_{track}", first))
     table.do(FinalScore("AN-17.2", "you", f"rank_{track}", second))
 
@@ -60,19 +68,20 @@ def your_value(state: State, table: Table[State], goal: str) -> int:
         count = all_units(units, state)
     else:
         count = all_settlements(units, state)
-    return table.ask(Fact(f"end.your_{goal}", "AN-17.3", count, bounds=(0, HIGHEST_GOAL)))
+    args = kept(your_goal(state, goal))
+    return table.ask(Fact(f"end.your_{goal}", "AN-17.3", count, bounds=(0, HIGHEST_GOAL), args=args))
 
 
 @absorbing
 def all_units(yours: int, state: State) -> int:
-    """The sets of three among your units."""
-    return min(HIGHEST_GOAL, sum(map(len, state.your_units)) // 3)
+    """The sets of three among your units; no settlement is one of them (AN-19.6)."""
+    return your_goal(state, "units")
 
 
 @absorbing
 def all_settlements(yours: int, state: State) -> int:
     """Your settlements."""
-    return min(HIGHEST_GOAL, state.your_settlements.bit_count())
+    return your_goal(state, "settlements")
 
 
 def worth(

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import permutations
+from operator import gt
 from typing import Literal, cast
 
-from visavis.core import TABLE, Field, Form, Forms, Nothing, Pack, Table, absorbing
-from visavis.games.anunnaki.board import Planet, ask_once, distant_areas
+from visavis.core import TABLE, Field, Form, Forms, Nothing, One, Pack, Table, Untracked, absorbing
+from visavis.games.anunnaki.board import Planet, ask_once, distant_areas, sector
+from visavis.games.anunnaki.board.shapes import USUAL
+from visavis.games.anunnaki.board.shapes import known as usual
 from visavis.games.anunnaki.bot_turn import open_card, refill_pacts
 from visavis.games.anunnaki.cards import (
     EMPTY,
@@ -32,7 +35,6 @@ from visavis.games.anunnaki.cards import (
     TrackRow,
 )
 from visavis.games.anunnaki.effects.setup import (
-    Begin,
     ChooseHouses,
     ChooseLevel,
     DealDecks,
@@ -45,27 +47,37 @@ from visavis.games.anunnaki.effects.setup import (
     LeaveInBox,
     MakeDecks,
     MeasureTracks,
+    MoveShrine,
     PlaceGoals,
     PlaceMarkers,
+    Ready,
     SetOutCreatures,
     ShowCreatures,
     ShowFate,
     SortDecks,
     StartUnits,
+    TurnFirst,
+    UseKept,
+    YouBegin,
 )
 from visavis.games.anunnaki.options import Options
 from visavis.games.anunnaki.state import YOU, Creature, Face, Fate, Lengths, Side, State
 
 HOUSES_FORM = Form("houses", (Field("house", HOUSES), Field("your_house", HOUSES)), tuple(permutations(HOUSES, 2)))
 GOALS_FORM = Form("goals", tuple(Field(track, GOALS) for track in TRACKS), tuple(permutations(GOALS, 3)))
-SHORTEST_TRACK, LONGEST_TRACK, TOKENS = 6, 60, 4
-"""An example of the book needs more than five steps; a number field must end somewhere; four 2-point markers lie on
-the domination track."""
+SHORTEST_TRACK, LONGEST_TRACK, LONGEST_DOMINATION, TOKENS = 6, 24, 40, 4
+"""An example of the book needs more than five steps; a drawn track must end somewhere; four 2-point markers lie on the
+domination track."""
+SAME = "same"
+"""As long as the track of war."""
+_STEPS, _ON_DOMINATION = tuple(range(SHORTEST_TRACK, LONGEST_TRACK + 1)), tuple(range(1, LONGEST_DOMINATION + 1))
 TRACKS_FORM = Form(
     "tracks",
     (
-        *(Field(track, bounds=(SHORTEST_TRACK, LONGEST_TRACK)) for track in (*TRACKS, "domination")),
-        *(Field(name, bounds=(1, LONGEST_TRACK)) for name in ("lightning", *(f"token_{n}" for n in range(1, 5)))),
+        Field("war", _STEPS),
+        Field("domination", _ON_DOMINATION[SHORTEST_TRACK - 1 :]),
+        *(Field(name, _ON_DOMINATION) for name in ("lightning", *(f"token_{n}" for n in range(1, TOKENS + 1)))),
+        *(Field(track, (SAME, *_STEPS), default=SAME) for track in ("technology", "commerce")),
     ),
 )
 
@@ -80,15 +92,14 @@ FATE_FORM = Form(
     (
         *(Field(f"resource_{n}", RESOURCES) for n in range(1, 5)),
         *(Field(f"place_{n}", REWARDS, barred=without_kind) for n in range(1, 5)),
+        *(Field(f"space_{n}", (EMPTY, *FATE_PARTS), default=EMPTY) for n in range(1, SPACES + 1)),
     ),
-)
-SPACES_FORM = Form(
-    "spaces", tuple(Field(f"space_{n}", (EMPTY, *FATE_PARTS), default=EMPTY) for n in range(1, SPACES + 1))
 )
 HOMES: tuple[tuple[Planet, Side, str], ...] = (("his", "cosmobot", "AN-1.8"), ("yours", "you", "AN-1.1"))
 DEALT_CREATURES, MOST_CREATURES, MOST_NEEDED = 4, 12, 60
 """How many creatures the app deals; how many can be entered, and the highest number that a requirement can have: a
 form must end somewhere."""
+ALL_RIGHT = Form("all_right")
 EXPANSION_HOUSES = {"mesos": "house.mesos", "nypponis": "house.nypponis"}
 
 
@@ -110,31 +121,116 @@ def faces(pack: Pack, printed: bool, level: str) -> Mapping[str, Face]:
 
 
 def set_up(state: State, table: Table[State]) -> None:
-    """Houses, goal tiles, fate card, decks, planets, units."""
+    """Houses and planets, then everything that is laid out, then what lies there is read in and checked."""
     # AN-1.1, AN-1.2
-    _, house, your_house = table.ask(Forms("setup.houses", YOU, "AN-1.2", (HOUSES_FORM,)))
-    table.do(ChooseHouses(str(house), str(your_house)))
+    _, *houses = table.ask(Forms("setup.houses", YOU, "AN-1.2", (HOUSES_FORM,)))
+    house, your_house = map(str, houses)
+    homes = read_homes(state.areas, state, table, (house, your_house))
+    table.do(ChooseHouses(house, your_house))
     about_houses(state, table)
     table.note(LeaveInBox)
+
+    # AN-1.3, AN-1.4, AN-1.7
+    table.note(ChooseLevel, state.options.level)
+    table.note(PlaceMarkers)
+    if state.options.cards == "printed":
+        table.note(ShowFate, fate_side(state))
+
+    # AN-1.5
+    make_decks(state, table)
+    if state.options.creatures and state.options.cards == "printed":
+        table.note(SetOutCreatures)
+
+    # AN-1.8, AN-1.10, AN-1.11
+    lay_planets(state, table, homes)
+    table.note(LaySupply)
+    if state.options.cards == "printed":
+        # AN-1.6
+        table.note(TurnFirst)
+    table.note(YouBegin)
+    read_in(state, table)
+    # AN-1.6
+    open_card(state, table, "moon", "AN-1.6")
+    table.do(Ready())
+
+
+@absorbing
+def read_homes(known: int, state: State, table: Table[State], houses: tuple[str, str]) -> list[EnterPlanet]:
+    """Both home planets, from the pack or from the person; they are laid later."""
+    return [ask_once.home(state, table, which, house) for (which, _, _), house in zip(HOMES, houses, strict=True)]
+
+
+def read_in(state: State, table: Table[State]) -> None:
+    """What lies there now: goal tiles, tracks, fate card, creatures; and whether all of it was read right."""
+    # AN-1.1, AN-1.7, AN-1.9
+    use_kept(state, table)
     goals = [str(goal) for goal in table.ask(Forms("setup.goals", TABLE, "AN-1.1", (GOALS_FORM,)))[1:]]
     table.do(PlaceGoals(goals[0], goals[1], goals[2], next(goal for goal in GOALS if goal not in goals)))
-
-    # AN-1.3, AN-1.4, AN-1.7, AN-1.9
-    table.note(ChooseLevel, state.options.level)
-    table.do(MeasureTracks(lengths(state, table)))
-    table.note(PlaceMarkers)
-    lay_fate(state, table)
-
-    # AN-1.5, AN-1.6
-    make_decks(state, table)
+    by_hand: list[str] = []
+    known = known_tracks(state)
+    by_hand += [] if known else ["tracks"]
+    table.do(MeasureTracks(known or read_tracks(state, table)))
+    kept = known_fate(state)
+    by_hand += [] if kept else ["fate"]
+    table.do(LayFate(fate_side(state), kept or read_fate(table)))
     if state.options.creatures:
         lay_creatures(state, table)
+    check_read(state, table, (*by_hand, *sides(state, read_here=True)))
 
-    # AN-1.8, AN-1.10
-    lay_planets(state, table)
-    table.note(LaySupply)
-    open_card(state, table, "moon", "AN-1.6")
-    table.do(Begin())
+
+def check_read(state: State, table: Table[State], by_hand: tuple[str, ...]) -> None:
+    """What a person has read in is shown whole and kept only once it is right."""
+    forms = (ALL_RIGHT, Form("reread", (Field("what", by_hand),))) if by_hand else ()
+    while forms:
+        said = table.ask(Forms("setup.right", TABLE, "AN-1.9", forms, even=True))
+        if said[0] == ALL_RIGHT.verb:
+            return
+        wrong = str(said[1])
+        if wrong == "tracks":
+            table.do(MeasureTracks(read_tracks(state, table)))
+        elif wrong == "fate":
+            table.do(LayFate(fate_side(state), read_fate(table)))
+        else:
+            other_side(state, table, wrong)
+
+
+SHRINE = "shrine_"
+"""Before the planet whose shrine lies on the other side of the capital."""
+
+
+def sides(state: State, *, read_here: bool = False) -> tuple[str, ...]:
+    """The home planets of the usual shape, whose shrine can be on the other side; only those just read in."""
+    if state.options.board != "printed":
+        return ()
+    found = []
+    for which, house in (("his", state.house), ("yours", state.your_house)):
+        mine = tuple(area for area in state.board.areas if area.planet == which)
+        new = not read_here or ask_once.from_pack(state, house, "his" if which == "his" else "yours") is None
+        if new and usual(mine, which):
+            found.append(f"{SHRINE}{which}")
+    return tuple(found)
+
+
+def other_side(state: State, table: Table[State], wrong: str) -> None:
+    """The shrine beside a capital is on the other side of it."""
+    which = wrong.removeprefix(SHRINE)
+    mine = [area for area in state.board.areas if area.planet == which]
+    beside = mine[USUAL.left - 1], mine[USUAL.right - 1]
+    before, area = beside if beside[0].start else beside[::-1]
+    table.do(MoveShrine(which, before.name, area.name))
+
+
+def use_kept(state: State, table: Table[State]) -> None:
+    """Where the app deals: which of its values were read in during earlier games."""
+    kept: list[str] = []
+    if state.options.cards == "pack" and fate_row(state).printed:
+        kept.append("fate")
+    if state.options.board == "pack":
+        planets: tuple[tuple[Planet, str], ...] = (("his", state.house), ("yours", state.your_house), ("gaia", "gaia"))
+        laid = [(which, of) for which, of in planets if which in state.board.entered]
+        kept += [which for which, of in laid if sector(state.pack, of, which, printed=True) is not None]
+    if kept:
+        table.note(UseKept, tuple(kept))
 
 
 def about_houses(state: State, table: Table[State]) -> None:
@@ -171,31 +267,31 @@ def pact_tiles(state: State) -> tuple[str, ...]:
 # The tracks
 
 
-def lengths(state: State, table: Table[State]) -> Lengths:
-    """The tracks: from the pack, or from the person with the printed board."""
-    if state.options.cards == "pack" or all(row.printed for row in track_rows(state.pack)):
-        return pack_tracks(state.pack)
-    war, technology, commerce, domination, lightning, *tokens = said_tracks(table)
-    last = (war, technology, commerce, domination)
-    # The last space of a development track is its highest multiplier, domination begins at -8 (AN-1.7).
-    values = tuple((*(UNREAD_VALUE,) * spaces, 5) for spaces in last[:3])
-    on_domination = (-8, *(UNREAD_VALUE,) * domination)
-    return Lengths(last, tuple(sorted(tokens)), lightning, (*values, on_domination))
+def known_tracks(state: State) -> Lengths | None:
+    """The tracks of the pack: dealt, or read in before."""
+    known = state.options.cards == "pack" or all(row.printed for row in track_rows(state.pack))
+    return pack_tracks(state.pack) if known else None
 
 
-def said_tracks(table: Table[State]) -> list[int]:
-    """How long the tracks are, and where lightning and markers of the domination track are: on it, no two together."""
+def read_tracks(state: State, table: Table[State]) -> Lengths:
+    """The tracks of the printed board: their last spaces, and the lightning and markers of the domination track."""
     while True:
-        _, *numbers = table.ask(Forms("enter.tracks", TABLE, "AN-1.7", (TRACKS_FORM,)))
-        said = cast("list[int]", numbers)
-        *_, domination, lightning = said[:5]
-        tokens = said[5:]
-        if max(lightning, *tokens) > domination:
+        _, war, domination, lightning, *rest = table.ask(Forms("enter.tracks", TABLE, "AN-1.7", (TRACKS_FORM,)))
+        technology, commerce = (war if one == SAME else one for one in rest[TOKENS:])
+        last = cast("tuple[int, int, int, int]", (war, technology, commerce, domination))
+        tokens = cast("list[int]", rest[:TOKENS])
+        if max(int(lightning), *tokens) > int(domination):
             table.note(Nothing, "tracks.beyond", "AN-1.7", {"last": domination})
         elif len({*tokens}) < TOKENS:
             table.note(Nothing, "tracks.twice", "AN-1.7")
+        elif any(map(gt, (*state.progress, state.domination, *state.your_progress, state.your_domination), last * 2)):
+            table.note(Nothing, "tracks.passed", "AN-1.7")
         else:
-            return said
+            break
+    # The last space of a development track is its highest multiplier, domination begins at -8 (AN-1.7).
+    values = tuple((*(UNREAD_VALUE,) * spaces, 5) for spaces in last[:3])
+    on_domination = (-8, *(UNREAD_VALUE,) * last[3])
+    return Lengths(last, tuple(sorted(tokens)), int(lightning), (*values, on_domination))
 
 
 def track_rows(pack: Pack) -> list[TrackRow]:
@@ -213,27 +309,32 @@ def pack_tracks(pack: Pack) -> Lengths:
 # The fate card
 
 
-def lay_fate(state: State, table: Table[State]) -> None:
-    """His fate card, with the side of the level (AN-1.4)."""
-    side: Literal["standard", "extreme"] = "extreme" if state.options.level == "extreme" else "standard"
-    row = state.pack.table("fate", FateCard)[f"{state.house}-{side}"]
-    if state.options.cards == "printed":
-        table.note(ShowFate, side)
-    if state.options.cards == "pack" or row.printed:
-        return table.do(LayFate(side, Fate(row.order, row.rewards, row.spaces)))
-    table.do(LayFate(side, read_fate(table)))
+def fate_side(state: State) -> Literal["standard", "extreme"]:
+    """The side of his fate card for the level (AN-1.4)."""
+    return "extreme" if state.options.level == "extreme" else "standard"
+
+
+def fate_row(state: State) -> FateCard:
+    """His fate card in the pack, with the side of the level."""
+    return state.pack.table("fate", FateCard)[f"{state.house}-{fate_side(state)}"]
+
+
+def known_fate(state: State) -> Fate | None:
+    """His fate card from the pack: dealt, or read in before."""
+    row = fate_row(state)
+    return Fate(row.order, row.rewards, row.spaces) if state.options.cards == "pack" or row.printed else None
 
 
 def read_fate(table: Table[State]) -> Fate:
-    """What the printed card shows: resources and rewards in one answer, the spaces for cubes in another."""
+    """What the printed card shows: resources, rewards, the spaces for cubes; a card without any action is doubted."""
     while True:
         _, *said = table.ask(Forms("enter.fate", TABLE, "AN-1.9", (FATE_FORM,)))
-        order, rewards = tuple(map(str, said[:4])), tuple(map(str, said[4:]))
-        if sorted(order) == sorted(RESOURCES):
-            break
-        table.note(Nothing, "fate.order", "AN-1.4")
-    _, *spaces = table.ask(Forms("enter.spaces", TABLE, "AN-1.4", (SPACES_FORM,)))
-    return Fate(order, rewards, tuple("none" if one == EMPTY else str(one) for one in spaces))
+        order, rewards = tuple(map(str, said[:4])), tuple(map(str, said[4:8]))
+        spaces = tuple("none" if one == EMPTY else str(one) for one in said[8:])
+        if sorted(order) != sorted(RESOURCES):
+            table.note(Nothing, "fate.order", "AN-1.4")
+        elif any(one != "none" for one in spaces) or table.ask(One("enter.sure_empty", TABLE, "AN-1.4", (True, False))):
+            return Fate(order, rewards, spaces)
 
 
 # The creatures
@@ -242,7 +343,6 @@ def read_fate(table: Table[State]) -> Fate:
 def lay_creatures(state: State, table: Table[State]) -> None:
     """The creatures in play: those of the pack, printed ones first, or those a person names (AN-19.1)."""
     if state.options.cards == "printed":
-        table.note(SetOutCreatures)
         found = named_creatures(state, table)
     else:
         rows = sorted(state.pack.table("creature", CreatureRow).values(), key=lambda row: not row.printed)
@@ -285,10 +385,10 @@ def free_id(id: str, taken: tuple[str, ...]) -> str:
 # The planets
 
 
-def lay_planets(state: State, table: Table[State]) -> None:
+def lay_planets(state: State, table: Table[State], homes: list[EnterPlanet] | Untracked) -> None:
     """Both home planets with what stands there at the start; Gaia is asked for when it matters."""
-    for which, side, clause in HOMES:
-        home = ask_once.planet(state.areas, state, table, which)
+    for at, (_, side, clause) in enumerate(HOMES):
+        home = lay_home(homes, state, table, at)
         board = state.board
         table.do(StartUnits(clause, side, board.map.name(home & board.capitals), board.map.name(home & board.starts)))
     if state.options.board == "pack":
@@ -297,6 +397,14 @@ def lay_planets(state: State, table: Table[State]) -> None:
         # AN-18.1
         table.note(LayDistant)
         enter_distant(state.areas, state, table)
+
+
+@absorbing
+def lay_home(homes: list[EnterPlanet], state: State, table: Table[State], at: int) -> int:
+    """The areas of a home planet beside those that are known."""
+    known = state.board.map.all
+    table.do(homes[at])
+    return state.board.map.all & ~known
 
 
 @absorbing

@@ -9,7 +9,7 @@ import msgspec
 
 from visavis.core import UNTRACKED, Bits, Map, Pack, Pile
 from visavis.core import State as BaseState
-from visavis.games.anunnaki.board import Board, pack_board, strength, where
+from visavis.games.anunnaki.board import SETTLEMENT, Board, pack_board, strength, where, where_is
 from visavis.games.anunnaki.cards import TRACKS
 from visavis.games.anunnaki.options import Options
 
@@ -17,6 +17,10 @@ YOU, HIM = "you", "cosmobot"
 Side = Literal["you", "cosmobot"]
 FOLLOWERS, MINORS, MAJORS, SETTLEMENTS = 12, 4, 1, 5
 CARDS_LEFT = 18
+NOMADS = "norrenis"
+"""The house whose settlements are units (AN-19.6)."""
+WITH_ODIN = 2
+"""The strength of each settlement of theirs once their great god is there."""
 HOUSE, YOUR_HOUSE = "ellenys", "pharaos"
 """The houses of a position that names none."""
 
@@ -65,7 +69,7 @@ class State(BaseState, kw_only=True):
 
     FIXED: ClassVar[tuple[str, ...]] = ("pack", "options", "faces")
     REGIONS: ClassVar[tuple[str, ...]] = ("settlements", "your_settlements", "tiles", "led")
-    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = {"progress": TRACKS}
+    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = {"progress": TRACKS, "your_progress": TRACKS}
     BY_SPACE: ClassVar[tuple[str, ...]] = ("units", "your_units", "strengths", "exhausted")
 
     pack: Pack
@@ -93,6 +97,8 @@ class State(BaseState, kw_only=True):
     strengths: tuple[int, ...] = ()
     """The strength of tiles that lie face up."""
     exhausted: tuple[int, ...] = ()
+    sighted: tuple[tuple[int, str, bool], ...] = ()
+    """Of areas that nobody has read in whole: whether they produce a resource, each by its place."""
     led: int = 0
     """The Distant Planets that he led when units of yours landed there too."""
     markers: tuple[tuple[str, ...], ...] = ()
@@ -105,6 +111,11 @@ class State(BaseState, kw_only=True):
     your_cubes: int = 0
     progress: tuple[int, int, int] = (0, 0, 0)
     domination: int = 0
+    your_progress: tuple[int, int, int] = (0, 0, 0)
+    """Where your own markers are, as far as you say it; so are the next two."""
+    your_domination: int = 0
+    your_goals: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Where no board is tracked: your values of the goal tiles shrines, areas, units and settlements."""
     tokens: tuple[int, ...] = ()
     """The 2-point markers that still lie on the domination track."""
     points: int = 0
@@ -137,6 +148,7 @@ class State(BaseState, kw_only=True):
         return (
             *(("creatures", "laid", "creatures_taken", "your_creatures") if not self.options.creatures else ()),
             *(("led",) if not self.options.distant else ()),
+            *(("your_goals",) if self.options.tracked else ()),
         )
 
     def board_map(self) -> Map:
@@ -175,6 +187,35 @@ class State(BaseState, kw_only=True):
         return where(self.your_units) if self.options.tracked else UNTRACKED
 
     @property
+    def your_figures(self) -> Bits:
+        """The areas with followers, gods or creatures of yours: settlements activate no culture marker (AN-19.6)."""
+        if not self.options.tracked:
+            return UNTRACKED
+        return where(
+            tuple(stack.replace(SETTLEMENT, "") for stack in self.your_units) if self.nomads else self.your_units
+        )
+
+    @property
+    def goals_by_hand(self) -> bool:
+        """Whether you keep your values of the goal tiles yourself: no board tells them."""
+        return not self.options.tracked
+
+    @property
+    def nomads(self) -> bool:
+        """Whether your settlements are units (AN-19.6)."""
+        return self.your_house == NOMADS
+
+    @property
+    def your_settled(self) -> int:
+        """The areas with settlements of yours."""
+        return self.your_settlements | where_is(self.your_units, SETTLEMENT)
+
+    @property
+    def your_settlement_count(self) -> int:
+        """Your settlements on the board; those that are units may stand together."""
+        return self.your_settlements.bit_count() + "".join(self.your_units).count(SETTLEMENT)
+
+    @property
     def controlled(self) -> Bits:
         """The areas he controls: units or a settlement of his, none of yours, no civilization."""
         return (self.his | self.settlements) & ~self.yours & ~self.tiles
@@ -196,13 +237,24 @@ class State(BaseState, kw_only=True):
         """The Distant Planets he leads although units of yours are there, too (AN-18.5)."""
         return self.his & self.yours & self.led & ~self.tiles
 
+    def sighted_with(self, resource: str) -> int:
+        """The areas that were not read in whole, but produce this resource."""
+        return sum(1 << at for at, found, has in self.sighted if has and found == resource)
+
+    def sighted_without(self, resource: str) -> int:
+        """The areas of which somebody has said that they do not produce this resource."""
+        return sum(1 << at for at, found, has in self.sighted if not has and found == resource)
+
     def pieces(self, at: int) -> int:
         """His units and settlement in an area."""
         return len(self.units[at]) + (self.settlements >> at & 1)
 
     def your_strength(self, at: int) -> int:
-        """The strength of your units in an area."""
-        return strength(self.your_units[at])
+        """The strength of your units in an area; AN-19.6: each settlement of Norrenis has 2 once Odin is there."""
+        stack = self.your_units[at]
+        settled = stack.count(SETTLEMENT) if self.nomads else 0
+        odin = settled and any("g" in units for units in self.your_units)
+        return strength(stack) + (WITH_ODIN * settled if odin else 0)
 
     # Other things that are read off the table
 

@@ -8,11 +8,14 @@ from visavis.games.anunnaki.effects.end import EndTurn
 from visavis.games.anunnaki.scoring import final_scoring
 from visavis.games.anunnaki.setup import set_up
 from visavis.games.anunnaki.state import HIM, YOU, State
-from visavis.games.anunnaki.your_turn import your_turn
+from visavis.games.anunnaki.your_turn import muster, your_turn
 
 
 def step(state: State, table: Table[State]) -> None:
     """One step: the set-up, a turn, or the final scoring."""
+    if state.phase != "setup":
+        # Games of earlier rules, corrections and positions by hand have settlements of Norrenis beside the units.
+        muster(state, table)
     if state.phase == "setup":
         set_up(state, table)
     elif state.phase == "end":

@@ -6,15 +6,18 @@ import re
 from collections.abc import Iterator, Mapping
 
 from visavis.core import Areas, CardRow, Cell, GameUI, Pack, Panel, Track, Values
-from visavis.games.anunnaki.board import STRENGTH, Area, Shape, shape
+from visavis.games.anunnaki.board import SETTLEMENT, STRENGTH, Area, Shape, shape
+from visavis.games.anunnaki.board.tracks import DOMINATION, DrawnTrack, all_tracks, projected
 from visavis.games.anunnaki.bot_turn.advisor_cards import DECKS, how_many_known
-from visavis.games.anunnaki.cards import NEEDS, PARTS, RESOURCES, TRACKS
+from visavis.games.anunnaki.cards import GOALS, NEEDS, PARTS, RESOURCES, TRACKS
 from visavis.games.anunnaki.state import State
 
 _PIECES = {"g": "major", "m": "minor", "c": "creature", "f": "follower"}
 _CREATURE = re.compile(rf"({'|'.join(NEEDS)})-([0-9]+)(?:-[0-9]+)?|creature ([0-9]+)")
 _PAIR = re.compile(rf"(followers|vp|cubes|{'|'.join(RESOURCES)})_([0-9]+|{'|'.join(RESOURCES)})")
-_STACK, _SAME = re.compile("(?=.)g*m*c*f*"), re.compile("([0-9]+)([gmcf])")
+_STEP = re.compile(rf"(goal_)?({'|'.join((*TRACKS, DOMINATION, *GOALS))})_([0-9]+)")
+_READ = re.compile("[ms]([1-9][0-9]*)")
+_STACK, _SAME = re.compile("(?=.)g*m*c*f*s*"), re.compile("([0-9]+)([gmcfs])")
 
 
 def draw(view: object) -> tuple[Panel, ...]:
@@ -32,6 +35,7 @@ def draw(view: object) -> tuple[Panel, ...]:
             cells = tuple(cell(view, at, area, lie) for at, area in areas.items())
             markers = tuple(marker for marker in view.markers if marker[0] in lie.places)
             panels.append(Areas(f"planet_{planet}", cells, "pointy" if lie.corners else "", markers))
+    panels += [drawn(view, track) for track in all_tracks(view)]
     if view.fate.order:
         panels += fate(view)
     if view.open:
@@ -41,9 +45,9 @@ def draw(view: object) -> tuple[Panel, ...]:
     if view.pacts:
         panels.append(CardRow("pacts", view.pacts))
     if view.phase != "setup":
-        for at, track in enumerate(TRACKS):
-            panels.append(Track(track, 0, view.tracks.last[at], (("cosmobot", view.progress[at]),)))
-        panels.append(domination(view))
+        if view.phase == "play":
+            his, yours = projected(view)
+            panels.append(Values("projected", (("projected_his", his), ("projected_yours", yours))))
         panels.append(values(view))
     return tuple(panels)
 
@@ -51,19 +55,24 @@ def draw(view: object) -> tuple[Panel, ...]:
 def fate(view: State) -> Iterator[Panel]:
     """His fate card: the resources in the direction of the arrow, the rewards, and the spaces that cubes have left."""
     yield CardRow("fate_order", view.order)
-    # The leftmost settlement is built first: what it covered is seen first.
-    seen = view.settlements_in_play - 1
+    # The leftmost settlement is built first: what it covered is seen first. The fifth one stands in the capital.
+    seen = max(0, view.settlements_in_play - 1)
     yield CardRow("fate_seen", view.fate.rewards[:seen])
     yield CardRow("fate_covered", view.fate.rewards[seen:])
     spaces = [(at, symbol) for at, symbol in enumerate(view.fate.spaces, 1) if at > view.cubes and symbol != "none"]
     yield Values("fate_spaces", tuple((f"space_{at}", symbol) for at, symbol in spaces))
 
 
-def domination(view: State) -> Track:
-    """The domination track: by its points where all of them are known and rise one by one, else by its spaces."""
-    values = view.tracks.values[len(TRACKS)] if view.tracks.values else ()
+def drawn(view: State, track: DrawnTrack) -> Track:
+    """A track with the markers of both sides; its steps can be tapped.
+
+    Domination is numbered by its points where all of them are known and rise one by one, else by its spaces.
+    """
+    values = view.tracks.values[len(TRACKS)] if track.id == DOMINATION and view.tracks.values else ()
     first = values[0] if values and values == tuple(range(values[0], values[0] + len(values))) else 0
-    return Track("domination", first, first + view.tracks.last[3], (("cosmobot", first + view.domination),))
+    his = () if track.his is None else (("cosmobot", first + track.his),)
+    markers = (*his, ("you", first + track.yours))
+    return Track(track.id, first, first + len(track.steps) - 1, markers, steps=track.steps)
 
 
 def shown(cubes: int, arrow: str, parts: tuple[str, ...]) -> tuple[str, ...]:
@@ -79,13 +88,18 @@ def cell(view: State, at: int, area: Area, lie: Shape) -> Cell:
         "capital": area.kind == "capital",
         "tile": view.tiles & bit and not view.strengths[at],
         "his_settlement": view.settlements & bit,
-        "your_settlement": view.your_settlements & bit,
+        "your_settlement": view.your_settled & bit,
     }
     icons = area.icons if len(area.resources) == 1 else 1
     numbers = [(resource, icons) for resource in area.resources]
     numbers += [("exhausted", view.exhausted[at]), ("shrine", area.shrines), ("strength", view.strengths[at])]
     for side, stack in (("his", view.units[at]), ("your", view.your_units[at])):
         numbers += [(f"{side}_{name}", stack.count(letter)) for letter, name in _PIECES.items()]
+    together = view.your_units[at].count(SETTLEMENT)
+    if together > 1:
+        # Settlements of Norrenis may stand together (AN-19.6).
+        marks["your_settlement"] = False
+        numbers.append(("your_settlement", together))
     row, column = lie.places.get(area.name, (0, at))
     return Cell(
         area.name,
@@ -121,6 +135,10 @@ def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
     A symbol or a reward ("move_3_cunning", "vp_2"), what an area produces ("metal_2", "food_gold"), a stack of units
     ("mff" is a minor god and two followers, "1m" and "2f"), a creature that was read in ("war-4", or "creature 1").
     """
+    if step := _STEP.fullmatch(id):
+        return ("opt-goal_step" if step[1] else "opt-track_step"), {"track": step[2], "number": int(step[3])}
+    if read := _READ.fullmatch(id):
+        return "opt-read_card", {"number": int(read[1])}
     if id in PARTS:
         what, number, how = PARTS[id]
         return f"opt-part_{what}", {"number": number, "how": how or "none"}

@@ -1,8 +1,8 @@
 """Hamlets: a bot on a board of hexes, the worked example of `docs/new-game.md`."""
 
-from visavis.core import Game, Players
+from visavis.core import Game, Players, StatisticsFields
 from visavis.games.hamlets.cards import PACK
-from visavis.games.hamlets.effects import EFFECTS
+from visavis.games.hamlets.effects import EFFECTS, NextRound, NextTurn, YouBuild, YouBuildTower, YouRest
 from visavis.games.hamlets.faults import FAULTS, cards
 from visavis.games.hamlets.options import Options, seats
 from visavis.games.hamlets.players import Rival
@@ -33,5 +33,6 @@ GAME = Game(
     piece_counts=cards,
     streams=("deck",),
     players=Players(policies={"rival": Rival}, stand_in="rival"),
+    statistics=StatisticsFields(turn_effects=(YouBuild, YouBuildTower, YouRest, NextTurn, NextRound)),
     pack=PACK,
 )

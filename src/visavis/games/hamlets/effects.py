@@ -38,6 +38,7 @@ class YouBuildTower(Effect, frozen=True):
 class YouRest(Effect, frozen=True):
     """You rest until the round ends."""
 
+    by_hand = False
     kind = "report"
     clause = "HA-2.3"
 
@@ -60,6 +61,7 @@ class MakeDeck(Effect, frozen=True):
 class ShowCard(Note, frozen=True):
     """A card of the reserve is looked at and shuffled back."""
 
+    by_hand = False
     clause = "HA-1.2"
     card: str
 
@@ -143,6 +145,7 @@ class NextTurn(Effect, frozen=True):
 class NextRound(Effect, frozen=True):
     """A new round begins."""
 
+    by_hand = False
     clause = "HA-2.3"
     round: int
     first: Side
@@ -164,6 +167,7 @@ class LastRoundOver(Effect, frozen=True):
 class GameOver(Effect, frozen=True):
     """The game is over."""
 
+    by_hand = False
     clause = "HA-7.1"
 
     def apply(self, state: State) -> None:

@@ -3,10 +3,11 @@
 from visavis.core import Game, Players, StatisticsFields
 from visavis.games.mosaic.cards import PACK
 from visavis.games.mosaic.effects import EFFECTS
+from visavis.games.mosaic.effects.turns import NextTurn
 from visavis.games.mosaic.faults import FAULTS, cards
 from visavis.games.mosaic.options import Options, seats
 from visavis.games.mosaic.players import Rival
-from visavis.games.mosaic.positions import complete
+from visavis.games.mosaic.positions import complete, recounted
 from visavis.games.mosaic.scoring import counted, score
 from visavis.games.mosaic.setup import start
 from visavis.games.mosaic.state import State
@@ -30,9 +31,10 @@ GAME = Game(
     faults=FAULTS,
     ui=MosaicUI(),
     complete_position=complete,
+    on_options_changed=recounted,
     piece_counts=cards,
     streams=("action", "location", "leader"),
     players=Players(policies={"rival": Rival}, stand_in="rival", simulation_options={"invented": True}),
-    statistics=StatisticsFields(factions=("leaders",)),
+    statistics=StatisticsFields(factions=("leaders",), turn_effects=(NextTurn,)),
     pack=PACK,
 )

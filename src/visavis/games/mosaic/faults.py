@@ -55,9 +55,15 @@ def bot_numbers(state: State) -> bool:
 
 
 def bot_supply(state: State) -> bool:
-    """Whether a HeroBotus has more pieces in supply than there are."""
-    stock = state.data.stock
-    return not all(within(getattr(state, field), stock[kind]) for kind, field in SUPPLY.items())
+    """Whether a HeroBotus has more pieces in supply than there are.
+
+    How many a colour has may be reconstructed. Where the board is tracked nothing rests on it, and what the owner
+    counts holds; otherwise what is not in his supply stands on the board, so the number of his colour comes first.
+    """
+    stock, tracked = state.data.stock, state.cities is not UNTRACKED
+    return not all(
+        within(getattr(state, field), MOST_ON_BOARD if tracked else stock[kind]) for kind, field in SUPPLY.items()
+    )
 
 
 def points(state: State) -> bool:

@@ -67,6 +67,13 @@ def supplies(state: State, given: frozenset[str]) -> None:
         state.farms_left, state.works_left = tuple(farm for farm, _ in left), tuple(other for _, other in left)
 
 
+def recounted(before: State, state: State) -> None:
+    """An owner has counted the pieces of a colour anew: what is more or fewer is so in his supply."""
+    for kind, field in SUPPLY.items():
+        change = state.data.stock[kind] - before.data.stock[kind]
+        setattr(state, field, tuple(max(0, left + change) for left in getattr(state, field)))
+
+
 TOWN_SUPPLY = ("farms_left", "works_left")
 
 

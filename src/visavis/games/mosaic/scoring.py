@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from visavis.core import UNTRACKED, Fact, Nothing, Number, Table, Untracked, absorbing, or_else
+from visavis.core.question import LIKELY
 from visavis.games.mosaic.board import AT, Counts, in_all, influence, names
 from visavis.games.mosaic.bot_turn import moved, turn_region
 from visavis.games.mosaic.cards import Level
@@ -27,6 +28,8 @@ NO_POINTS: tuple[int, tuple[str, ...], int] = (0, (), 0)
 SCORINGS = 3
 FIRST, SECOND = 3, 2
 MOST_IN_SCORING, MOST = 99, 999
+LIKELY_MORE = 20
+"""How many points more than the sure ones an empire scoring may well bring."""
 
 # 12 War and empire scoring
 
@@ -93,7 +96,7 @@ def empire_points(state: State, counted: Counts | Untracked, side: int, name: st
     standing = points_of(counted, state.cities, state.wonders, state.regions, side)
     answer = settled(standing, state.options.invented)
     sure, tied, _ = or_else(standing, NO_POINTS)
-    args = {"side": name, "sure": sure, "tied": tied, "ties": len(tied)}
+    args = {"side": name, "sure": sure, "tied": tied, "ties": len(tied), LIKELY: (sure, sure + LIKELY_MORE)}
     return Fact("empire.points", "MO-12.7", answer, bounds=(0, MOST_IN_SCORING), args=args)
 
 

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from visavis.core import UNTRACKED, Areas, CardRow, Cell, GameUI, Pack, Panel, Track, Values
-from visavis.games.mosaic.board import AT, names
+from visavis.core.question import Forms, Question
+from visavis.core.ui import PadLine
+from visavis.games.mosaic.board import AT, in_all, names
+from visavis.games.mosaic.scoring import parts
 from visavis.games.mosaic.state import BOARD_COUNTS, State
 
 
@@ -106,9 +109,28 @@ def _his(view: State, at: int) -> tuple[tuple[str, str | int], ...]:
         shown = ("stone", "food", "idea", *shown)
     rows += [(name, getattr(view, name)[at]) for name in shown]
     rows.append(("empire", view.empire[len(view.humans) + at]))
+    if view.phase in ("play", "scoring", "end"):
+        rows.append(("if_ended", sum(points for *_, points in parts(view, at))))
     for name in ("cities_left", "farms_left", "works_left", "infantry_left", "cavalry_left"):
         rows.append((name, getattr(view, name)[at]))
     return tuple(rows)
+
+
+CITY_POINTS, TOWN_POINTS = 2, 1
+"""What a city and a town bring a person at the end of the base game, as far as is known."""
+ASKED = ("goods_towns", "technologies", "projects", "wonders", "achievements", "golden", "others")
+
+
+def pad(view: State, side: str) -> tuple[PadLine, ...]:
+    """The score pad of a person: empire points, cities and towns are known, everything else lies before the person."""
+    at = view.humans.index(side)
+    cities, towns = in_all(view.cities, at), in_all(view.towns, at)
+    return (
+        PadLine("empire", view.empire[at]),
+        PadLine("cities", None if cities is UNTRACKED else CITY_POINTS * cities),
+        PadLine("towns", None if towns is UNTRACKED else TOWN_POINTS * towns),
+        *map(PadLine, ASKED),
+    )
 
 
 class MosaicUI(GameUI[State]):
@@ -117,3 +139,13 @@ class MosaicUI(GameUI[State]):
     panels = staticmethod(draw)
     name = staticmethod(named)
     ids_in_play = staticmethod(in_play)
+
+    def score_pad(self, view: State, question: Question) -> tuple[PadLine, ...]:
+        """All points of a person are asked for once, at the end."""
+        return pad(view, question.seat) if question.id == "end.yours" else ()
+
+    def turn_end(self, view: State, question: Question, answered: object) -> object | None:
+        """One thing reported is a turn; an empire scoring is looked at first."""
+        if question.id != "your.turn" or answered == ("scoring",) or not isinstance(question, Forms):
+            return None
+        return ("done",) if question.args["more"] else None

@@ -224,7 +224,7 @@ def likely(state: State, table: Table[State], person: str, kind: str, region: st
     then = or_else(in_all(getattr(state, kind), state.humans.index(person)), 0) + count
     if not most or then <= most:
         return True
-    args = {"piece": kind, "region": region, "count": then, "most": most}
+    args = {"piece": kind, "region": region, "count": then, "most": most, "guessed": state.data.guessed_stock}
     return table.ask(One("your.too_many", person, "MO-1.1", (True, False), args=args))
 
 

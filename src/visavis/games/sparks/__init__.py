@@ -1,9 +1,9 @@
 """Sparks: a card game with hidden hands and chains of effects, for the core's hidden side."""
 
-from visavis.core import Game, Players
+from visavis.core import Game, Players, StatisticsFields
 from visavis.core.search import Search
 from visavis.games.sparks.cards import PACK
-from visavis.games.sparks.effects import EFFECTS
+from visavis.games.sparks.effects import EFFECTS, NextTurn
 from visavis.games.sparks.faults import FAULTS, cards
 from visavis.games.sparks.options import Options, seats
 from visavis.games.sparks.players import THINKING
@@ -37,5 +37,6 @@ GAME: Game[State] = Game(
     hidden=True,
     # No streams: whoever showed the printed cards would see the hidden ones.
     players=Players(policies={"search": lambda: Search(lambda: GAME, THINKING)}),
+    statistics=StatisticsFields(turn_effects=(NextTurn,)),
     pack=PACK,
 )

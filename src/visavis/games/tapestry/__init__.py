@@ -3,6 +3,7 @@
 from visavis.core import Game, Players, StatisticsFields
 from visavis.games.tapestry.cards import PACK
 from visavis.games.tapestry.effects import EFFECTS
+from visavis.games.tapestry.effects.bots import NextTurn
 from visavis.games.tapestry.faults import FAULTS, cards
 from visavis.games.tapestry.options import Options, seats
 from visavis.games.tapestry.players import Rival
@@ -15,7 +16,7 @@ from visavis.games.tapestry.ui import TapestryUI
 
 GAME = Game(
     id="tapestry",
-    rules_version="3",
+    rules_version="4",
     package=__name__,
     options=Options,
     state=State,
@@ -25,7 +26,7 @@ GAME = Game(
     over=over,
     score=score,
     scored_sides=counted,
-    points_questions=("end.points", "end.kaiju"),
+    points_questions=("end.points", "end.kaiju", "end.person"),
     winner_rule=winners,
     seats=seats,
     faults=FAULTS,
@@ -34,6 +35,6 @@ GAME = Game(
     piece_counts=cards,
     streams=("deck", "die", "civilization", "rotation"),
     players=Players(policies={"rival": Rival}, stand_in="rival"),
-    statistics=StatisticsFields(factions=("civilizations",), rounds="era"),
+    statistics=StatisticsFields(factions=("civilizations",), rounds="era", turn_effects=(NextTurn,)),
     pack=PACK,
 )

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
+from string import ascii_uppercase
 
 import msgspec
 
@@ -56,6 +57,11 @@ def _place(name: str) -> tuple[int, int]:
 
 AT = {name: _place(name) for part in _DATA["hexes"].values() for name in part}
 BOARD = Map.hexes(AT, flat=True)
+_TOPS = {column: min(row for row, here in AT.values() if here == column) for _, column in AT.values()}
+HEX_NAMES = {
+    name: f"{ascii_uppercase[column - min(_TOPS)]}{row - _TOPS[column] + 1}" for name, (row, column) in AT.items()
+}
+"""The hexes as every text calls them: the column from the left, a letter, and the place in it from the top."""
 LAND = BOARD.bits(_DATA["hexes"]["land"])
 """The hexes whose territory is printed on the board."""
 YOUR_START = BOARD.bits([_DATA["your_start"]])

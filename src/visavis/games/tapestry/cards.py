@@ -118,7 +118,7 @@ SCANS = {
     "guard.scan": "TA-21.5",
     "kaiju.scan": "TA-32.7",
 }
-"""Where the map selection aid is used, with the clauses."""
+"""Where the map selection aid is used, with the clauses; how it is read: TA-10.1 and TA-10.2, in `Arrow.order`."""
 
 
 class Guide:
@@ -219,16 +219,18 @@ def data_of(pack: Pack) -> Data:
 
 
 def new_deck(setting: Setting, data: Data) -> Pile:
-    """The decision deck and the progress deck (TA-2.11, TA-5.1); in Kaiju 2 all cards as one (TA-32.1)."""
+    """The decision deck and the progress deck (TA-2.11, TA-5.1); in Kaiju 2 and for two one deck (TA-32.1)."""
     cards = cards_in_play(setting, data)
-    if setting.scenario == "kaiju_two":
+    if setting.scenario == "kaiju_two" or setting.two_people:
         return Pile.of("deck", cards)
     circles = [card for card in cards if int(card.rstrip("a")) <= 7]
     return Pile.of("deck", circles).with_reserve("progress", [card for card in cards if card not in circles])
 
 
 def cards_in_play(setting: Setting, data: Data) -> tuple[str, ...]:
-    """The 22 decision cards; with Arts & Architecture ten of them are the new ones (TA-1.6)."""
+    """The 22 decision cards; with Arts & Architecture ten are the new ones (TA-1.6); fewer for two (TA-33.3)."""
+    if setting.two_people:
+        return tuple(str(card) for card in range(1, data.amounts["two_people_deck"] + 1))
     new = setting.arts != "none"
     return tuple(f"{id}a" if new and f"{id}a" in data.guides else id for id in data.guides if not id.endswith("a"))
 
@@ -263,6 +265,8 @@ def constraints(pack: Pack) -> list[tuple[str, str, str]]:
     ):
         if sorted(shown) != sorted(whole):
             found.append((table, id, "tracks.each"))
+    if pack.table("amount", Amount)["two_people_deck"].value not in range(2, 23, 2):
+        found.append(("amount", "two_people_deck", "deck.two"))
     for id, landmark in pack.table("landmark", Landmark).items():
         if landmark.track not in TRACKS or landmark.space not in (4, 7, 10):
             found.append(("landmark", id, "landmark.place"))
@@ -304,6 +308,13 @@ def with_dice(raw: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def with_two_people(raw: dict[str, Any]) -> dict[str, Any]:
+    """From form 3, without the deck for two people."""
+    names = {"en": "cards of the deck for two people", "de": "Karten im Stapel zu zweit"}
+    row = {"id": "two_people_deck", "names": names, "provenance": "likely", "value": 12}
+    return {**raw, "amount": [*raw.get("amount", ()), row]}
+
+
 PACK = PackSpec(
     {
         "card": Card,
@@ -328,11 +339,18 @@ PACK = PackSpec(
         "civilization": _CIVILIZATIONS,
         "reaction": _REACTIONS,
         "compass": tuple(f"compass-{track}" for track in TRACKS[:4]),
-        "amount": ("utopia_stuck", "utopia_landmark", "iconoclast_landmark", "equalizer_none", "trailblazer_outpost"),
+        "amount": (
+            "utopia_stuck",
+            "utopia_landmark",
+            "iconoclast_landmark",
+            "equalizer_none",
+            "trailblazer_outpost",
+            "two_people_deck",
+        ),
         "die": ("die-12", "die-20"),
         "order": ("free_advances",),
     },
     constraints,
-    schema=3,
-    upgrades={2: with_dice},
+    schema=4,
+    upgrades={2: with_dice, 3: with_two_people},
 )

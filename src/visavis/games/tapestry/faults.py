@@ -5,10 +5,12 @@ from __future__ import annotations
 from visavis.core import Bits, Fault, Faults, pile_faults
 from visavis.games.tapestry.board import AUTOMA_START, DISTRICTS, LAND, TOP, TRACKS, some
 from visavis.games.tapestry.cards import cards_in_play
+from visavis.games.tapestry.options import TWO_PEOPLE
 from visavis.games.tapestry.state import (
     AUTOMA,
     BOTS,
     CARD_LANDMARK,
+    FRIEND,
     LAST,
     OUTPOSTS,
     SHADOW,
@@ -38,7 +40,7 @@ def other_cards(state: State) -> bool:
 
 def off_the_tracks(state: State) -> bool:
     """Whether a marker stands on a space that no track has."""
-    markers = (*state.you, *state.automa, *state.shadow, *state.double)
+    markers = (*state.you, *state.friend, *state.automa, *state.shadow, *state.double)
     return not all(0 <= space <= TOP for space in markers)
 
 
@@ -56,20 +58,26 @@ def off_the_trail(state: State) -> bool:
 
 def other_landmarks(state: State) -> bool:
     """Whether a landmark of a track is there twice, or of no track."""
-    gained = [one for one in (*state.box, *state.your_landmarks) if one != CARD_LANDMARK]
+    gained = [one for one in (*state.box, *state.your_landmarks, *state.friend_landmarks) if one != CARD_LANDMARK]
     named = (*state.landmarks, *gained)
     return len({*named}) < len(named) or not all(one in state.data.landmarks for one in named)
 
 
 def finished_turn(state: State) -> bool:
     """Whether it is the turn of bots that have taken their last one (TA-19.1)."""
-    bots = state.phase == "play" and state.turn == BOTS and state.setting.scenario != "kaiju_two"
+    bots = state.phase == "play" and state.turn == BOTS and state.setting.scenario not in ("kaiju_two", TWO_PEOPLE)
     return bots and state.era == LAST
+
+
+def no_era(state: State) -> bool:
+    """Whether an income turn has a number that there is not; the Shadow Empire alone has no last one (TA-33.15)."""
+    most = state.era if state.setting.two_people else LAST
+    return not (0 <= state.era <= most and 0 <= state.your_era <= LAST and 0 <= state.friend_era <= LAST)
 
 
 def negative(state: State) -> bool:
     """Whether there is less than nothing of what is only counted."""
-    points = (state.points, state.your_points, state.campaign_you, state.campaign_automa)
+    points = (state.points, state.your_points, state.friend_points, state.campaign_you, state.campaign_automa)
     pieces = (state.tapestries, state.items, state.toppled, state.you_toppled, state.your_buildings)
     return min(*points, *pieces) < 0
 
@@ -84,7 +92,7 @@ def other_outposts(state: State) -> bool:
 def wrongly_achieved(state: State) -> bool:
     """Whether an achievement was gained twice by a side, or by nobody who plays."""
     return any(
-        len({*who}) < len(who) or not {*who} <= {YOU, AUTOMA, SHADOW}
+        len({*who}) < len(who) or not {*who} <= {YOU, FRIEND, AUTOMA, SHADOW}
         for who in (state.ends, state.topples, state.middles)
     )
 
@@ -110,7 +118,7 @@ FAULTS: Faults[State] = Faults(
         Fault("track.trail", off_the_trail),
         Fault("landmark.twice", other_landmarks),
         Fault("civilization.name", lambda state: not {*state.civilizations} <= {*state.data.civilizations}),
-        Fault("era.number", lambda state: not (0 <= state.era <= LAST and 0 <= state.your_era <= LAST)),
+        Fault("era.number", no_era),
         Fault("era.finished", finished_turn),
         Fault("number.negative", negative),
         Fault("outposts.count", other_outposts),

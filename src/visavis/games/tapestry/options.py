@@ -9,9 +9,10 @@ import msgspec
 from visavis.core import Options as BaseOptions
 from visavis.games.tapestry.board import BACKWARDS, FORWARDS, Way
 
-Scenario = Literal["none", "focus", "war", "utopia", "fall", "premonition", "kaiju_one", "kaiju_two"]
+Scenario = Literal["none", "focus", "war", "utopia", "fall", "premonition", "kaiju_one", "kaiju_two", "two_people"]
 ATLANTIS = ("focus", "war", "utopia", "fall", "premonition")
 """The scenarios of the campaign, in their order."""
+TWO_PEOPLE = "two_people"
 TARGETS = (40, 70, 100, 130, 160, 190)
 """The VP to reach where there are no bots, by level (TA-32.3)."""
 
@@ -21,6 +22,7 @@ class Options(BaseOptions, frozen=True):
 
     EXPANSIONS = ("plans", "arts", "fantasies", "landmark_cards")
     ADVANCED = ("double_strike", "advised")
+    LISTED = ("scenario",)
 
     level: Annotated[int, msgspec.Meta(ge=1, le=6)] = 2
     scenario: Scenario = "none"
@@ -34,7 +36,7 @@ class Options(BaseOptions, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """The options as the rules use them: what a scenario forbids is gone (TA-24.5)."""
+    """The options as the rules use them: a scenario goes before (TA-23.4), what it forbids is gone (TA-24.5)."""
 
     level: int
     scenario: str
@@ -62,25 +64,31 @@ class Setting(msgspec.Struct, frozen=True):
         """The number of the scenario in the campaign; 0 if it is no part of it."""
         return ATLANTIS.index(self.scenario) + 1 if self.scenario in ATLANTIS else 0
 
+    @property
+    def two_people(self) -> bool:
+        """Whether two people play with the Shadow Empire alone (TA-33.1)."""
+        return self.scenario == TWO_PEOPLE
+
 
 def seats(options: Options) -> tuple[str, ...]:
-    """You play alone."""
-    return ("you",)
+    """You play alone, or with a second person and the Shadow Empire (TA-33.1)."""
+    return ("you", "friend") if options.scenario == TWO_PEOPLE else ("you",)
 
 
 def setting_of(options: Options) -> Setting:
     """What follows from the options."""
     atlantis = options.scenario in ATLANTIS
+    two = options.scenario == TWO_PEOPLE
     bots = options.scenario != "kaiju_two"
-    arts = "none" if atlantis else options.arts
+    arts = "none" if atlantis or two else options.arts
     plans = options.plans or atlantis
     fantasies = options.fantasies and not atlantis
     parts = {"base": True, "plans": plans, "arts": arts != "none", "fantasies": fantasies}
     chosen = {
         "arts_architecture": options.arts != arts,
         "fantasies": options.fantasies and atlantis,
-        "double_strike": options.double_strike and (atlantis or not bots),
-        "landmark_cards": options.landmark_cards and not plans and arts == "none",
+        "double_strike": options.double_strike and (atlantis or two or not bots),
+        "landmark_cards": options.landmark_cards and (two or (not plans and arts == "none")),
     }
     return Setting(
         level=options.level,

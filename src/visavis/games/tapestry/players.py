@@ -17,9 +17,9 @@ class Rival:
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         match question.id:
-            case "your.turn":
+            case "your.turn" | "person.turn":
                 return self.turn(question, stream)
-            case "your.more":
+            case "your.more" | "person.more":
                 return self.more(look, question, stream)
             case "civilization.first":
                 return "random"
@@ -29,7 +29,7 @@ class Rival:
                 return "no" if stream.below(8) else "trap"
             case "reaction.card":
                 return "other" if stream.below(8) else "trap"
-            case "end.points":
+            case "end.points" | "end.person":
                 return 0
             case "end.kaiju":
                 assert isinstance(question, Number)

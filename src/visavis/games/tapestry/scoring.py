@@ -7,7 +7,8 @@ from visavis.games.tapestry.bot_turn import trail_points
 from visavis.games.tapestry.effects.bots import Score
 from visavis.games.tapestry.effects.end import CampaignOver, CampaignPoints, GameOver, YourPoints, YouScore
 from visavis.games.tapestry.effects.setup import Remind
-from visavis.games.tapestry.state import AUTOMA, CARD_LANDMARK, YOU, State, Winner
+from visavis.games.tapestry.effects.two_people import PersonPoints
+from visavis.games.tapestry.state import AUTOMA, CARD_LANDMARK, FRIEND, YOU, Person, State, Winner
 
 MOST_POINTS = 999
 
@@ -16,6 +17,8 @@ def end(state: State, table: Table[State]) -> None:
     """Your points, the goal of a scenario, the winner."""
     if state.setting.scenario == "kaiju_two":
         return end_of_kaiju(state, table)
+    if state.setting.two_people:
+        return end_for_two(state, table)
     utopian_landmarks(state, table)
     trail_points(state, table)
     points = table.ask(Number("end.points", YOU, "TA-19.2", 0, MOST_POINTS, args={"automa": state.points}))
@@ -96,18 +99,36 @@ def end_of_kaiju(state: State, table: Table[State]) -> None:
         table.do(GameOver("TA-32.13" if state.turn == YOU else "TA-32.12", "kaiju"))
 
 
+def end_for_two(state: State, table: Table[State]) -> None:
+    """Which of the persons has won: the Shadow Empire cannot (TA-33.16)."""
+    people: tuple[Person, ...] = (YOU, FRIEND)
+    for person in people:
+        args = {"who": person}
+        table.do(PersonPoints(person, table.ask(Number("end.person", person, "TA-33.16", 0, MOST_POINTS, args=args))))
+    yours, theirs = state.your_points, state.friend_points
+    winner: Winner = YOU if yours > theirs else FRIEND
+    if yours == theirs:
+        # The normal rules: most resources left.
+        winner = table.ask(One("end.tie", YOU, "TA-33.16", (YOU, FRIEND, "together")))
+    table.do(GameOver("TA-33.16", winner))
+
+
 def score(state: State) -> dict[str, int]:
     """The VP of each side."""
+    if state.setting.two_people:
+        return {"you": state.your_points, "friend": state.friend_points}
     if state.setting.scenario == "kaiju_two":
         return {"you": state.your_points, "kaiju": state.setting.target}
     return {"you": state.your_points, "automa": state.points}
 
 
 def counted(state: State) -> tuple[str, ...]:
-    """The points of the bots; yours only since you have said them at the end."""
-    return tuple(side for side, points in score(state).items() if side != YOU or points)
+    """The points of the bots; those of persons only since they have said them at the end."""
+    return tuple(side for side, points in score(state).items() if side not in (YOU, FRIEND) or points)
 
 
 def winners(state: State) -> tuple[str, ...]:
     """The sides that win."""
+    if state.winner == "together":
+        return ("you", "friend")
     return ("you", "automa") if state.winner == "both" else (state.winner,) if state.winner else ()

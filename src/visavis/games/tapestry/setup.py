@@ -28,9 +28,10 @@ from visavis.games.tapestry.effects.setup import (
     Target,
     YouFavour,
 )
+from visavis.games.tapestry.effects.two_people import BeginTwo, PlaceTokens
 from visavis.games.tapestry.effects.yours import YouGainLandmark
 from visavis.games.tapestry.options import Options, setting_of
-from visavis.games.tapestry.state import AUTOMA, BOTS, YOU, State, outposts_in_all
+from visavis.games.tapestry.state import AUTOMA, BOTS, FRIEND, YOU, State, outposts_in_all
 
 RANDOM, DIE, ASK = "random", "die", "ask"
 FIXED_CIVILIZATION = {"war": "equalizers", "utopia": "explorers", "fall": "iconoclasts", "premonition": "hucksters"}
@@ -51,6 +52,13 @@ REMINDERS: dict[str, Reminders] = {
     ),
 }
 """The rules of the scenarios that the person needs from the set-up on."""
+FOR_TWO: Reminders = (
+    ("TA-33.1", "two_reconstructed"),
+    ("TA-33.2", "two_three"),
+    ("TA-33.5", "two_nothing"),
+    ("TA-33.14", "two_cards"),
+)
+"""The rules that two people need from the set-up on."""
 AT_INCOME: dict[tuple[str, int], Reminders] = {
     ("focus", 1): (("TA-25.8", "focus_blocked"), ("TA-25.9", "focus_die")),
     ("war", 1): (("TA-26.4", "war_no_tapestry"), ("TA-26.6", "war_conquer")),
@@ -71,7 +79,7 @@ def start(options: Options, pack: Pack) -> State:
     """The table before set-up."""
     setting, data = setting_of(options), data_of(pack)
     state = State(pack=pack, data=data, setting=setting, deck=new_deck(setting, data))
-    if not options.tracked:
+    if not options.tracked or setting.two_people:
         for field in state.REGIONS:
             setattr(state, field, UNTRACKED)
     return state
@@ -86,6 +94,8 @@ def remind(table: Table[State], reminders: Reminders) -> None:
 def set_up(state: State, table: Table[State]) -> None:
     """Everything before the first turn."""
     setting = state.setting
+    if setting.two_people:
+        return set_up_two(state, table)
     if table.heard:
         remind(table, (("TA-2.1", "for_three"),))
         leave_out(state, table)
@@ -122,11 +132,26 @@ def set_up(state: State, table: Table[State]) -> None:
     table.do(Begin("you" if first == YOU else "bots"))
 
 
+def set_up_two(state: State, table: Table[State]) -> None:
+    """Two people and the Shadow Empire (TA-33.1 to TA-33.6)."""
+    if table.heard:
+        remind(table, FOR_TWO)
+        if state.setting.left_out:
+            table.note(NotPlayed, state.setting.left_out)
+    table.note(PlaceTokens)
+    table.do(PlaceLandmarks(tuple(id for id, one in state.data.landmarks.items() if one.track in TRACKS[:4])))
+    if table.printed("deck"):
+        remind(table, (("TA-33.3", "two_deck"),))
+    favourite = TRACKS[roll(state, table, "TA-33.4", "shadow")]
+    table.do(ChooseFavourite("TA-33.4", "shadow", favourite))
+    table.do(BeginTwo(table.ask(One("first.person", YOU, "TA-33.6", (YOU, FRIEND)))))
+
+
 # 1 Components
 
 
 def leave_out(state: State, table: Table[State]) -> None:
-    """What is left out or replaced, with each expansion (TA-1.1 to TA-1.7, TA-23.2)."""
+    """What is left out or replaced, with each expansion (TA-1.1 to TA-1.7, TA-23.2); for this game alone (TA-24.4)."""
     setting, removed = state.setting, state.data.removed
     if setting.left_out:
         table.note(NotPlayed, setting.left_out)

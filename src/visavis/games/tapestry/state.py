@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal
 
 from visavis.core import Bits, Map, Pack, Pile
 from visavis.core import State as BaseState
-from visavis.games.tapestry.board import BOARD, LAND, TRACK, TRACKS, Spaces
+from visavis.games.tapestry.board import BOARD, HEX_NAMES, LAND, TRACK, TRACKS, Spaces
 from visavis.games.tapestry.cards import Data
 from visavis.games.tapestry.options import Setting
 
@@ -20,17 +20,30 @@ BOTS: Final = "bots"
 AUTOMA: Final = "automa"
 SHADOW: Final = "shadow"
 DOUBLE: Final = "double"
+FRIEND: Final = "friend"
+"""The second person, where two play with the Shadow Empire."""
 Bot = Literal["automa", "shadow"]
 Marker = Literal["automa", "shadow", "double"]
-Turn = Literal["you", "bots"]
-Who = Literal["you", "automa", "shadow"]
+Person = Literal["you", "friend"]
+Turn = Literal["you", "friend", "bots"]
+Who = Literal["you", "friend", "automa", "shadow"]
 Kind = Literal["end", "topple", "middle"]
 """The three achievements."""
 Item = Literal["tapestry_item", "tech_item", "tile_item", "masterpiece_item", "space_item"]
 """What the Hucksters sell."""
-Winner = Literal["you", "automa", "kaiju", "both"]
+Winner = Literal["you", "friend", "automa", "kaiju", "both", "together"]
 CARD_LANDMARK = "card_landmark"
 """A landmark that came from a landmark card."""
+
+
+FOR_TWO = ("first", "friend", "friend_era", "friend_landmarks", "friend_points")
+"""What only games of two people use."""
+NOT_FOR_TWO = (
+    "automa", "favourite", "civilizations", "points", "tapestries", "items", "trail", "topples", "middles", "toppled",
+    "you_toppled", "outposts", "shadow_outposts", "your_outposts", "your_buildings", "explored", "yours", "automas",
+    "your_fallen", "automa_fallen", "shadow_fallen", "sealed",
+)  # fmt: skip
+"""What games of two people do not use: they look after the map themselves."""
 
 
 class State(BaseState, kw_only=True):
@@ -40,7 +53,10 @@ class State(BaseState, kw_only=True):
         "explored", "yours", "automas", "your_fallen", "automa_fallen", "shadow_fallen", "sealed", "kaijus",
     )  # fmt: skip
     FIXED: ClassVar[tuple[str, ...]] = ("pack", "data", "setting")
-    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("you", "automa", "shadow"), TRACKS)
+    TRACKS: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(
+        ("you", "friend", "automa", "shadow", "double"), TRACKS
+    )
+    SPACE_NAMES: ClassVar[Mapping[str, str]] = HEX_NAMES
 
     pack: Pack
     data: Data
@@ -107,7 +123,13 @@ class State(BaseState, kw_only=True):
     campaign: bool = False
     campaign_you: int = 0
     campaign_automa: int = 0
-    winner: Literal["", "you", "automa", "kaiju", "both"] = ""
+    winner: Literal["", "you", "friend", "automa", "kaiju", "both", "together"] = ""
+    first: Person = "you"
+    """The person who began, where two play."""
+    friend: Spaces = (0, 0, 0, 0, 0)
+    friend_era: int = 0
+    friend_landmarks: tuple[str, ...] = ()
+    friend_points: int = 0
 
     def unused(self) -> tuple[str, ...]:
         """What belongs to an expansion, a variant or a scenario that is not played."""
@@ -117,7 +139,22 @@ class State(BaseState, kw_only=True):
             *(("arts_beside",) if not setting.arts_track else ()),
             *(("kaiju", "kaiju_from", "kaijus") if not setting.scenario.startswith("kaiju") else ()),
             *(("your_favourite", "blockers", "campaign", "campaign_you", "campaign_automa") * (not setting.atlantis)),
+            *(NOT_FOR_TWO if setting.two_people else FOR_TWO),
         )
+
+    def axes(self, field: str) -> tuple[tuple[str, ...], ...]:
+        """The tracks in play, for the spaces of markers."""
+        return (TRACKS if self.setting.arts_track else TRACKS[:4],) if field in self.TRACKS else ()
+
+    def write(self, field: str, raw: object) -> None:
+        """Set a field from its plain form; of the decks, the cards of the decision deck are enough."""
+        if field == "deck" and isinstance(raw, (list, tuple)) and self.deck.size("progress"):
+            named = {str(card) for card in raw}
+            others = [card for card in self.deck.cards if card not in named]
+            if len(named) == len(raw) == self.deck.size() and named <= {*map(str, self.deck.cards)}:
+                self.deck = Pile.of("deck", sorted(named)).with_reserve("progress", others)
+                return
+        super().write(field, raw)
 
     def board_map(self) -> Map:
         return BOARD

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from visavis.core import Fact, Nothing, Table
 from visavis.games.tapestry.board import none
-from visavis.games.tapestry.bot_turn import bots_turn, kaiju_turn
+from visavis.games.tapestry.bot_turn import bots_turn, kaiju_turn, shadow_turn
 from visavis.games.tapestry.effects.bots import NextTurn
 from visavis.games.tapestry.effects.end import Ending
 from visavis.games.tapestry.scoring import end
 from visavis.games.tapestry.setup import set_up
-from visavis.games.tapestry.state import LAST, YOU, State
-from visavis.games.tapestry.your_turn import your_turn
+from visavis.games.tapestry.state import BOTS, FRIEND, LAST, YOU, State, Turn
+from visavis.games.tapestry.your_turn import era_of, person_turn, your_turn
 
 
 def over(state: State) -> bool:
@@ -24,6 +24,12 @@ def step(state: State, table: Table[State]) -> None:
         set_up(state, table)
     elif state.phase == "end":
         end(state, table)
+    elif state.setting.two_people:
+        if state.turn == BOTS:
+            shadow_turn(state, table)
+            next_of_three(state, table)
+        elif person_turn(state, table):
+            next_of_three(state, table)
     elif state.turn == YOU:
         if your_turn(state, table):
             after_you(state, table)
@@ -61,3 +67,17 @@ def after_kaiju(state: State, table: Table[State]) -> None:
         table.do(Ending("TA-32.12", "kaiju"))
     else:
         table.do(NextTurn("you"))
+
+
+def next_of_three(state: State, table: Table[State]) -> None:
+    """The other person, then the Shadow Empire, as long as somebody plays (TA-33.6, TA-33.15)."""
+    playing = {person for person in (YOU, FRIEND) if era_of(state, person) < LAST}
+    if not playing:
+        return table.do(Ending("TA-33.15"))
+    second: Turn = FRIEND if state.first == YOU else YOU
+    order: list[Turn] = [state.first, second, BOTS]
+    after = order.index(state.turn) + 1
+    side = next(one for one in (*order[after:], *order) if one == BOTS or one in playing)
+    if state.turn != BOTS and state.turn not in playing:
+        table.note(Nothing, "person.finished", "TA-33.15", {"who": state.turn})
+    table.do(NextTurn(side))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from string import ascii_uppercase
 
 from visavis.core import UNTRACKED, Bits, CardRow, Cell, GameUI, HexMap, Pack, Panel, Track, Values
 from visavis.core.card_face import Message
-from visavis.games.tapestry.board import AT, BOARD, LAND, MIDDLE, TOP, TRACKS
+from visavis.games.tapestry.board import AT, BOARD, HEX_NAMES, LAND, MIDDLE, TOP, TRACKS
 from visavis.games.tapestry.cards import Civilization, cards_in_play
 from visavis.games.tapestry.state import LAST, State
 
@@ -16,18 +15,23 @@ def draw(view: object) -> tuple[Panel, ...]:
     """Everything a person wants to see at a glance."""
     assert isinstance(view, State)
     alone = view.setting.scenario == "kaiju_two"
-    panels: list[Panel] = [map_of(view)]
+    two = view.setting.two_people
+    panels: list[Panel] = [] if two else [map_of(view)]
     panels += [track_of(view, at, alone) for at in range(len(TRACKS)) if view.setting.tracks >> at & 1]
     panels.append(CardRow("landmarks", view.landmarks))
     if view.your_landmarks:
         panels.append(CardRow("your_landmarks", view.your_landmarks))
+    if view.friend_landmarks:
+        panels.append(CardRow("friend_landmarks", view.friend_landmarks))
     if not alone:
-        panels.append(CardRow("box", view.box))
+        panels.append(CardRow("shadow_landmarks" if two else "box", view.box))
         panels.append(CardRow("pair", view.pair))
+    # TA-6.8
     panels.append(CardRow("discard", view.discard))
     achieved = (("ends", view.ends), ("topples", view.topples), ("middles", view.middles))
     panels += [CardRow(id, who) for id, who in achieved if who]
-    panels.append(Values("state", kaiju_rows(view) if alone else rows(view)))
+    numbers = kaiju_rows(view) if alone else rows_for_two(view) if two else rows(view)
+    panels.append(Values("state", numbers))
     return tuple(panels)
 
 
@@ -68,7 +72,10 @@ def ground(view: State, name: str) -> str:
 def track_of(view: State, at: int, alone: bool) -> Track:
     """One track with the markers on it."""
     markers = [("you", view.you[at])]
-    if not alone:
+    if view.setting.two_people:
+        shadow = "shadow_heart" if TRACKS[at] == view.shadow_favourite else "shadow"
+        markers += [("friend", view.friend[at]), (shadow, view.shadow[at])]
+    elif not alone:
         loved, shadowed = TRACKS[at] == view.favourite, TRACKS[at] == view.shadow_favourite
         markers.append(("automa_heart" if loved else "automa", view.automa[at]))
         markers.append(("shadow_heart" if shadowed else "shadow", view.shadow[at]))
@@ -78,7 +85,7 @@ def track_of(view: State, at: int, alone: bool) -> Track:
         markers.append(("blocker", view.blocker))
     trail = (one.partition("-") for one in view.trail)
     markers += [("trail", int(space)) for track, _, space in trail if track == TRACKS[at]]
-    return Track(TRACKS[at], view.setting.way.least, TOP, tuple(markers))
+    return Track(TRACKS[at], view.setting.way.least, TOP, tuple(markers), view.setting.way.step < 0)
 
 
 def rows(view: State) -> tuple[tuple[str, str | int], ...]:
@@ -114,11 +121,18 @@ def rows(view: State) -> tuple[tuple[str, str | int], ...]:
 def kaiju_rows(view: State) -> tuple[tuple[str, str | int], ...]:
     """The numbers of a game without bots."""
     blockers = tuple((f"blocker_{at}", track) for at, track in enumerate(view.blockers, 1))
-    return (("your_era", view.your_era), ("target", view.setting.target), ("deck", view.deck.size()), *blockers)
+    return (("your_era", view.your_era), ("target", view.setting.target), ("kaiju_deck", view.deck.size()), *blockers)
 
 
-_LEFT = min(column for _, column in AT.values())
-_TOP = {at: min(row for row, column in AT.values() if column == at) for _, at in AT.values()}
+def rows_for_two(view: State) -> tuple[tuple[str, str | int], ...]:
+    """The numbers of a game of two people."""
+    return (
+        ("your_era", view.your_era),
+        ("friend_era", view.friend_era),
+        ("shadow_era", view.era),
+        ("shadow_favourite", view.shadow_favourite or "none"),
+        ("deck", view.deck.size()),
+    )
 
 
 def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
@@ -128,10 +142,7 @@ def named(pack: Pack, id: str) -> tuple[str, Mapping[str, object]] | None:
     >>> named(get_game("tapestry").default_pack, "0:0")
     ('opt-hex', {'at': 'D4'})
     """
-    if id not in AT:
-        return None
-    row, column = AT[id]
-    return "opt-hex", {"at": f"{ascii_uppercase[column - _LEFT]}{row - _TOP[column] + 1}"}
+    return ("opt-hex", {"at": HEX_NAMES[id]}) if id in HEX_NAMES else None
 
 
 def described(pack: Pack, id: str) -> tuple[tuple[str, Mapping[str, object]], ...]:
@@ -154,6 +165,9 @@ def in_play(view: object) -> tuple[str, ...]:
         "trailblazer_outpost": "trailblazers" in view.civilizations,
     }
     tracks = [track for at, track in enumerate(TRACKS) if setting.tracks >> at & 1]
+    if setting.two_people:
+        landmarks = (id for id, one in data.landmarks.items() if one.track in tracks)
+        return (*cards_in_play(setting, data), *landmarks, "two_people_deck", "die-12")
     return (
         *cards_in_play(setting, data),
         *(f"{'arts' if setting.arts_track else 'base'}-{setting.level}-{turn}" for turn in range(1, LAST + 1)),

@@ -4,21 +4,26 @@ from visavis.core import Game, Players, RecordFormat, StatisticsFields
 from visavis.games.terra_mystica.bot_turn.printed_points import pack_from_play
 from visavis.games.terra_mystica.cards import PACK
 from visavis.games.terra_mystica.effects import EFFECTS
+from visavis.games.terra_mystica.effects.rounds import NextRound, NextTurn
+from visavis.games.terra_mystica.effects.whole_rounds import Up
+from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.faults import FAULTS, cards
+from visavis.games.terra_mystica.human.side import COMPUTERS
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Anything, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
-from visavis.games.terra_mystica.records.replay import played_again, typed
+from visavis.games.terra_mystica.records.replay import played_again
+from visavis.games.terra_mystica.records.script import typed
 from visavis.games.terra_mystica.records.writing import write_record
-from visavis.games.terra_mystica.scoring import counted, score
+from visavis.games.terra_mystica.scoring import counted, score, winners
 from visavis.games.terra_mystica.setup import start
-from visavis.games.terra_mystica.state import State
-from visavis.games.terra_mystica.turns import over, step
+from visavis.games.terra_mystica.state import STREAMS, State
+from visavis.games.terra_mystica.turns import over, step, whose_turn
 from visavis.games.terra_mystica.ui import TerraMysticaUI
 
 GAME = Game(
     id="terra_mystica",
-    rules_version="3",
+    rules_version="4",
     package=__name__,
     options=Options,
     state=State,
@@ -28,6 +33,7 @@ GAME = Game(
     over=over,
     score=score,
     scored_sides=counted,
+    winner_rule=winners,
     points_questions=("end.points",),
     seats=seats,
     faults=FAULTS,
@@ -35,10 +41,11 @@ GAME = Game(
     complete_position=complete,
     on_options_changed=turned,
     piece_counts=cards,
-    streams=("deck", "tiles", "bonus"),
+    streams=STREAMS,
     players=Players(
         policies={"rival": Rival, "random": Anything, "planner": Planner},
         stand_in="rival",
+        substitutes=dict.fromkeys(COMPUTERS, "planner"),
         tryout_policy="planner",
         tryout_options={"keeps": "everything"},
         tryout_first_answer=(
@@ -47,10 +54,15 @@ GAME = Game(
             "card.fallow",
             "card.blighted",
             "pass.points",
+            "pass.printed",
             "end.card",
         ),
     ),
-    statistics=StatisticsFields(factions=("faction", "your_faction", "friends_faction")),
+    statistics=StatisticsFields(
+        factions=("faction", "your_faction", "friends_faction"),
+        turn=whose_turn,
+        turn_effects=(NextTurn, TurnEnds, NextRound, Up),
+    ),
     pack=PACK,
     pack_from_play=pack_from_play,
     records=RecordFormat(replay=played_again, parse_command=typed, write=write_record),

@@ -11,7 +11,7 @@ from visavis.games.terra_mystica.cards import EXTRA, ROUNDS, TERRAINS, People, T
 from visavis.games.terra_mystica.effects.setup import first_deck
 from visavis.games.terra_mystica.effects.whole import as_seen, seen
 from visavis.games.terra_mystica.human.side import PLACES
-from visavis.games.terra_mystica.state import KINDS, LEFT_OF, SETUP, Human, State, bonus_in_use, tiles_in_use
+from visavis.games.terra_mystica.state import HER, KINDS, LEFT_OF, SETUP, Human, State, bonus_in_use, tiles_in_use
 
 
 def complete(state: State, given: frozenset[str]) -> None:
@@ -37,6 +37,9 @@ def turned(before: State, state: State) -> None:
     """How much the app keeps was changed: what it knew is remembered, what it does not know yet is not made up."""
     less = (before.followed and not state.followed) or (before.sides and not state.played.kept)
     state.last = before if less else before.last
+    if before.played.box or not state.played.kept:
+        # Where something was to be kept on a table once, its pieces are there.
+        state.played = replace(state.played, box=True)
     if not before.followed and before.phase not in SETUP[:3]:
         # Only before the first dwelling the map is known to be empty.
         for name in State.REGIONS:
@@ -120,8 +123,14 @@ def fill_bonus(state: State, given: frozenset[str]) -> None:
 
 
 def fill_deck(state: State) -> None:
-    """Her starting cards that are not turned over as the deck, the others as the reserve."""
+    """Her starting cards that are not turned over as the deck, the others as the reserve.
+
+    Until she passes for the first time, what the level holds back lies on top of the reserve (TM-3.25).
+    """
     gone = {*state.turned, *state.aside}
     in_use = [id for id in state.cards_in_use if id not in gone and not (id == EXTRA and state.round < 3)]
     starters = tuple(id for id in in_use if state.cards[id].starter or id == EXTRA)
-    state.deck = first_deck(starters, 0, (), tuple(id for id in in_use if id not in starters))
+    waits = () if state.round > 1 or HER in state.passed else state.level.held_back
+    held_back = tuple(id for id in waits if id in starters)
+    reserve = tuple(id for id in in_use if id not in starters)
+    state.deck = first_deck(tuple(id for id in starters if id not in held_back), 0, held_back, reserve)

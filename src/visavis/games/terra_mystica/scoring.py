@@ -8,8 +8,9 @@ from visavis.core import UNTRACKED, Fact, Number, Table, Untracked, absorbing, g
 from visavis.games.terra_mystica.board import World, flood
 from visavis.games.terra_mystica.cards import CULTS, TOP
 from visavis.games.terra_mystica.effects.rounds import GameOver, ScoreEnd, YourPoints
+from visavis.games.terra_mystica.human.setup import START_POINTS
 from visavis.games.terra_mystica.human.side import INDEX, PLACES
-from visavis.games.terra_mystica.state import HER, Human, Seat, State
+from visavis.games.terra_mystica.state import HER, SETUP, Human, Seat, State
 
 CULT_POINTS, AREA_POINTS = (8, 4, 2), (18, 12, 6)
 MOST_POINTS = 400
@@ -227,15 +228,25 @@ def end_value(state: State, table: Table[State], seat: Seat, networks: list[int]
 
 
 def score(state: State) -> dict[str, int]:
-    """The points of each side."""
+    """The points of each side; hers come from her cards, her passes and the end alone (TM-1.2)."""
     if not state.played.automa:
         return {seat: side.points for seat, side in zip(PLACES, state.sides, strict=False)} or dict.fromkeys(
             state.seats, 20
         )
+    if state.played.kept and not state.sides and state.phase in SETUP:
+        # What everybody begins with: the boards say it again, or say more, when the whole game begins (TM-20.1).
+        return {**dict.fromkeys(state.persons, START_POINTS), "her": state.points}
     # Asked after every effect of a run in the lab.
     if state.humans == 1:
         return {"you": state.your_points, "her": state.points}
     return {"you": state.your_points, "friend": state.friends_points, "her": state.points}
+
+
+def winners(state: State) -> tuple[str, ...]:
+    """The side with the most points; who has dropped out of a game of people does not win (TM-20.35)."""
+    away = {seat for seat, side in zip(PLACES, state.sides, strict=False) if side.out}
+    found = {seat: points for seat, points in score(state).items() if seat not in away}
+    return tuple(seat for seat, points in found.items() if points == max(found.values()))
 
 
 def counted(state: State) -> tuple[str, ...]:

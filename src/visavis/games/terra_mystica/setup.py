@@ -43,6 +43,7 @@ from visavis.games.terra_mystica.effects.setup import (
     DeckMade,
     DrawLetters,
     FirstDwelling,
+    HasPieces,
     HoldBack,
     LayBonus,
     LayExtra,
@@ -57,6 +58,7 @@ from visavis.games.terra_mystica.effects.setup import (
     PutAway,
     PutHousesAway,
     SetUp,
+    SheIs,
     ShePlays,
     ShuffleDeck,
     StartFigure,
@@ -74,7 +76,16 @@ from visavis.games.terra_mystica.human.report_forms import your_ground
 from visavis.games.terra_mystica.human.setup import draw_tiles
 from visavis.games.terra_mystica.human.side import Played, Whole
 from visavis.games.terra_mystica.options import Options
-from visavis.games.terra_mystica.state import NOWHERE, YOUR_PIECES, Human, State, bonus_in_use, in_play, tiles_in_use
+from visavis.games.terra_mystica.state import (
+    NOWHERE,
+    YOUR_PIECES,
+    Human,
+    State,
+    bonus_in_use,
+    in_play,
+    on_table,
+    tiles_in_use,
+)
 
 START_POINTS = 20
 
@@ -100,6 +111,7 @@ def start(options: Options, pack: Pack) -> State:
             points_2017=options.start_points == "by_faction",
             town_promo=options.town_promo,
             temple_promo=options.temple_promo,
+            box=not (options.kept and options.automa),
         ),
         yours=board,
         friends=board,
@@ -129,11 +141,13 @@ def set_up(state: State, table: Table[State]) -> None:
     if printed:
         table.note(LayOutTiles, "TM-3.3" if state.merchants else "TM-3.2", state.merchants)
     tiles = draw_tiles(state, table, shuffled("tiles", tiles_in_use(state)))
-    table.do(TilesLaid(tiles) if printed else LayTiles(tiles))
-    table.note(CoverEnd)
+    box = on_table(state, table)
+    table.do(TilesLaid(tiles) if printed or not box else LayTiles(tiles))
 
     # TM-3.5, TM-3.6
-    table.note(StartFigure, "TM-10.3" if state.humans > 1 else "TM-3.5", state.humans > 1)
+    if box:
+        table.note(CoverEnd)
+        table.note(StartFigure, "TM-10.3" if state.humans > 1 else "TM-3.5", state.humans > 1)
     for seat in state.persons:
         choose_people(state, table, seat)
 
@@ -143,9 +157,10 @@ def set_up(state: State, table: Table[State]) -> None:
     taken = {state.home_of(seat) for seat in state.persons}
     homes = tuple(terrain for terrain in TERRAINS if terrain not in taken)
     home = table.ask(One("start.home", "you", "TM-3.8", homes, args={"guess": far_home(state.your_home, homes)}))
-    table.do(ShePlays(faction.id, home, *faction.cults))
-    table.note(LayPriority, home)
-    table.note(PlaceCults, *faction.cults)
+    table.do((ShePlays if box else SheIs)(faction.id, home, *faction.cults))
+    if box:
+        table.note(LayPriority, home)
+        table.note(PlaceCults, *faction.cults)
 
     # TM-3.13
     if faction.id == "symbionts":
@@ -159,15 +174,23 @@ def set_up(state: State, table: Table[State]) -> None:
         blighted = table.ask(One("card.blighted", "you", "TM-11.9", first_of(far if far in others else "", others)))
         table.do(CardSays("TM-11.9", "blighted", blighted))
 
-    # TM-3.9 to TM-3.11, TM-3.14, TM-3.15
+    # TM-3.9 to TM-3.11, TM-3.14, TM-3.15; she gets nothing else: TM-1.4, TM-1.5, TM-1.6
     pieces = state.her_pieces
-    table.do(TakePieces(pieces["dwelling"], pieces["house"], pieces["shipyard"], START_POINTS))
+    takes = TakePieces if box else HasPieces
+    table.do(takes(pieces["dwelling"], pieces["house"], pieces["shipyard"], START_POINTS))
+    if box:
+        put_away(state, table)
+    table.do(SetUp("bonus"))
+
+
+def put_away(state: State, table: Table[State]) -> None:
+    """What of her colour stays in the box, and her other pieces (TM-3.9, TM-3.10, TM-3.14, TM-3.15)."""
+    pieces = state.her_pieces
     table.note(PutAway, YOUR_PIECES["dwelling"] - pieces["dwelling"], 0)
     if state.merchants:
         table.note(PutHousesAway, YOUR_PIECES["house"] - pieces["house"])
         table.note(LayTrade)
     table.note(PlacePoints, START_POINTS)
-    table.do(SetUp("bonus"))
 
 
 def her_faction(state: State, table: Table[State]) -> str:
@@ -249,7 +272,8 @@ def lay_bonus(state: State, table: Table[State]) -> None:
     for _ in range(number):
         row.append(str(table.draw(pile)))
         pile = pile.without(row[-1])
-    table.do((BonusLaid if printed else LayBonus)(row[0], tuple(row[1:])))
+    laid = BonusLaid if printed or not on_table(state, table) else LayBonus
+    table.do(laid(row[0], tuple(row[1:])))
     for seat in reversed(state.persons):
         card = table.ask(One("start.bonus", seat, "TM-3.16", state.bonus))
         table.do(YouTakeBonus(seat, card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal, TypeVar
 
-from visavis.core import SOMEWHERE, UNTRACKED, Bits, Map, Pack, Pile, Untracked
+from visavis.core import SOMEWHERE, UNTRACKED, Bits, Map, Pack, Pile, Table, Untracked
 from visavis.core import State as BaseState
 from visavis.games.terra_mystica.board import World
 from visavis.games.terra_mystica.cards import (
@@ -26,11 +26,14 @@ from visavis.games.terra_mystica.cards import (
 )
 from visavis.games.terra_mystica.human.side import NOT_YET, PLACES, Now, Played, Task, Whole
 
+STREAMS = ("deck", "tiles", "bonus")
+"""What the app draws, or a person from the box."""
 YOU, FRIEND, HER = "you", "friend", "her"
 Seat = Literal["you", "friend", "her", "third", "fourth", "fifth"]
 Human = Literal["you", "friend", "third", "fourth", "fifth"]
 PLAYED = Played()
 Phase = Literal["setup", "bonus", "place", "deck", "play", "between", "end", "over"]
+Values = Literal["", "ours", "read"]
 Mode = Literal["report", "guided", "full"]
 EndTile = Literal["none", "distance", "settlements", "sanctuary", "outposts"]
 KINDS: tuple[Kind, ...] = ("dwelling", "house", "temple", "stronghold", "sanctuary", "shipyard")
@@ -163,6 +166,8 @@ class State(BaseState, kw_only=True):
     her_bonus: str = ""
     your_bonus: str = ""
     friends_bonus: str = ""
+    values: Values = ""
+    """Without the box: whether her values of the scoring tiles are ours, or somebody reads them; not said yet."""
     points: int = 20
     your_points: int = 0
     friends_points: int = 0
@@ -189,6 +194,7 @@ class State(BaseState, kw_only=True):
         """What belongs to a second person, to an expansion or to a faction that nobody plays."""
         found = [name for name in self.__struct_fields__ if name.startswith("friends") and self.humans == 1]
         found += () if self.sides else ("sides", "todo", "now", "order", "gone")
+        found += ("values",) if self.played.box else ()
         found += () if self.played.automa else WITH_HER
         found += () if self.merchants else ("shipyards", "shipyards_left", "traded")
         for faction, fields in FACTION_FIELDS.items():
@@ -204,7 +210,7 @@ class State(BaseState, kw_only=True):
 
     @property
     def people(self) -> Bits:
-        """All buildings of people."""
+        """All buildings of people: with two, whatever concerns one concerns both (TM-10.1)."""
         return self.yours | self.friends
 
     @property
@@ -322,6 +328,11 @@ class State(BaseState, kw_only=True):
     def cards_in_use(self) -> tuple[str, ...]:
         """The automa cards of this game, the extra one too (TM-3.22, TM-3.23)."""
         return automa_cards(self.pack, self.merchants)
+
+
+def on_table(state: State, table: Table[State]) -> bool:
+    """Whether somebody handles pieces: without the box nobody is told to."""
+    return state.played.box or any(map(table.printed, STREAMS))
 
 
 def mode(state: State) -> Mode:

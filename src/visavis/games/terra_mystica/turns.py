@@ -16,19 +16,18 @@ from visavis.games.terra_mystica.effects.rounds import (
     NextTurn,
     RemoveTile,
     RoundOver,
-    TakeFigure,
 )
 from visavis.games.terra_mystica.effects.whole import Ahead
 from visavis.games.terra_mystica.effects.whole_rounds import RoundEnds, SpacesFree, Up
 from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.human.dial import let_go, take_board, take_over
-from visavis.games.terra_mystica.human.factions import gain_beside_her
+from visavis.games.terra_mystica.human.factions import gain_beside_her, step_beside_her
 from visavis.games.terra_mystica.human.report_turn import guided_turn, spades, your_turn
 from visavis.games.terra_mystica.human.rounds import ALL, between, people_step
 from visavis.games.terra_mystica.human.side import INDEX, NOT_YET
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
-from visavis.games.terra_mystica.state import Human, Mode, Seat, State, mode
+from visavis.games.terra_mystica.state import Human, Mode, Seat, State, mode, on_table
 
 Ends = NextTurn | TurnEnds
 """What ends a turn: of a person it is said, nobody should have to guess."""
@@ -116,7 +115,7 @@ def task(state: State, table: Table[State]) -> None:
         WITH_HER[what](state, table, at, number, by)
 
 
-WITH_HER = {**ALL, "beside_her": gain_beside_her}
+WITH_HER = {**ALL, "beside_her": gain_beside_her, "beside_step": step_beside_her}
 
 
 def kept_turn(state: State, table: Table[State], seat: Seat) -> None:
@@ -131,7 +130,8 @@ def begin_round(state: State, table: Table[State], number: int) -> None:
     """A round begins after the income of people (TM-20.5, TM-20.6)."""
     if number == 1:
         table.do(NextRound(1, "you", ""))
-        table.note(AddCoins)
+        if on_table(state, table):
+            table.note(AddCoins)
     else:
         next_round(state, table)
     table.do(SpacesFree())
@@ -140,6 +140,12 @@ def begin_round(state: State, table: Table[State], number: int) -> None:
 def over(state: State) -> bool:
     """Whether the game is over."""
     return state.phase == "over"
+
+
+def whose_turn(state: State) -> str | None:
+    """Whose turn it is; nobody's before and between the turns, which begin one by one where a whole game is kept."""
+    waits = bool(state.sides) and state.turn != "her" and not state.now.begun
+    return None if waits or state.phase != "play" else state.turn
 
 
 def next_turn(state: State, table: Table[State]) -> None:
@@ -176,7 +182,7 @@ def next_round(state: State, table: Table[State]) -> None:
     """The first to pass begins (TM-6.13, TM-6.15)."""
     first, tile = state.passed[0], state.tile.id
     table.do(NextRound(state.round + 1, first, tile))
-    table.note(RemoveTile, tile)
-    table.note(LiftTokens)
-    table.note(TakeFigure, first)
-    table.note(AddCoins)
+    if on_table(state, table):
+        table.note(RemoveTile, tile)
+        table.note(LiftTokens)
+        table.note(AddCoins)

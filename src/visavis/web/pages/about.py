@@ -119,7 +119,7 @@ def _of_thing(what: str, session: Session, seen: Seen, words: Words, settings: U
         icon=settings.topic_icons.get(what, "") or settings.topic_icons.get(kind, "") or "card",
         does=[does] if does else card_texts(card, words) if card else [],
         parts=[(id, words.name(id, "labelled"), words.describe(id, seen.view)) for id in parts],
-        provenance=card.provenance if card else "",
+        provenance=card.least_certain if card else "",
         origin=card.origin if card else "",
         printed=f"/packs/{session.game.id}/{kind}/{card.id}" if card else "",
         row=card_row(card) if card else "",
@@ -182,8 +182,16 @@ def card_texts(card: PackCard, words: Words) -> list[str]:
         key = key_of("on", name)
         if words.has(key) and value not in ("", 0, False, None, (), "none", -1):
             each = [_word(name, item, words) for item in (value if isinstance(value, tuple) else (value,))]
-            texts.append(words.say(key, value=", ".join(each) if not isinstance(value, int) else value))
+            text = words.say(key, value=", ".join(each) if not isinstance(value, int) else value)
+            texts.append(text + _mark(card, name, words))
     return texts
+
+
+def _mark(card: PackCard, field: str, words: Words) -> str:
+    """Return the mark of a value that is less certain than the rest of its card; empty for others."""
+    own = card.provenance_of(field)
+    marks = {"likely": "web-of-likely", "reconstructed": "web-of-reconstructed"}
+    return f" ({words.say(marks[own])})" if own != card.provenance and own in marks else ""
 
 
 def _word(field: str, value: object, words: Words) -> str:

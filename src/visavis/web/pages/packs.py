@@ -12,7 +12,7 @@ import msgspec
 
 from visavis import packs
 from visavis.core import BadPack, Game, Pack, Refusal, get_game
-from visavis.core.pack import PackCard
+from visavis.core.pack import OF_FIELD, PackCard
 from visavis.core.saves.texts import find_binned, find_entry, forget, restore_text, take_back
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
@@ -249,7 +249,7 @@ def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal
     fields = [
         PrintedField(name, _label(name, words), request.given(name) if refusal else _shown(value), type(value) is int)
         for name, value in plain.items()
-        if name not in _HEAD
+        if name not in _HEAD and not _of_column(name, plain)
     ]
     return app.page(
         request,
@@ -277,6 +277,11 @@ def _card(pack: Pack, kind: str, id: str) -> PackCard:
     if card is None:
         raise Refusal("web.page", given=f"{kind}/{id}"[:40])
     return card
+
+
+def _of_column(name: str, row: Mapping[str, object]) -> bool:
+    """Return True if a column holds the provenance of another one: whoever types that one has read it."""
+    return name.endswith(OF_FIELD) and name.removesuffix(OF_FIELD) in row
 
 
 def _label(name: str, words: Words) -> str:
@@ -339,6 +344,9 @@ def _typed(card: PackCard, request: Request) -> dict[str, Any]:
     """Parse the typed row: lists are separated by commas. Raises Refusal if a value has the wrong type."""
     plain: dict[str, Any] = msgspec.to_builtins(card)
     for name, value in plain.items():
+        if _of_column(name, plain):
+            plain[name] = "read"
+            continue
         if name in _HEAD or name not in request.form:
             continue
         text = request.given(name)[:_LONGEST].strip()

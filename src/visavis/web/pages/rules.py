@@ -170,7 +170,7 @@ def _values(app: BareApp, request: Request, game: Game, pack: Pack, named: froze
                 if named is None or not named & cards.keys()
                 else {id: card for id, card in cards.items() if id in named}
             )
-            rows = [_row(card, game, pack, words) for card in dealt.values() if card.provenance == provenance]
+            rows = [_row(card, game, pack, words) for card in dealt.values() if card.least_certain == provenance]
             if named == frozenset():
                 rows = []
             if rows:

@@ -18,7 +18,6 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
         viewer = game.viewer(request.asked("as"))
         seen = session.seen_by(viewer)
         sections = table_of(session, viewer, words)
-        kept = session.game.ui.keeps_everything(seen.view)
         links = _links(session, game.id, fields_behind(session, seen.view))
         return app.page(
             request,
@@ -28,7 +27,7 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
             parts=sections,
             links=links,
             other="" if session.secret else f"/game/{game.id}/correct",
-            moment=summary.moment(session, summary.panels(session, seen), words, keeps_everything=kept),
+            moment=summary.moment(session, summary.panels(session, seen), words),
         )
 
 

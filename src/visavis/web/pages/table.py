@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from visavis.core import TABLE, NotAllowed, Refusal, Seen, Stale
+from visavis.core import TABLE, NotAllowed, Refusal, Seen, Session, Stale
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
@@ -18,7 +18,7 @@ from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGame, Thinking, known
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
-from visavis.web.view.controls import QuestionView
+from visavis.web.view.controls import QuestionView, pad_field
 from visavis.web.view.events import News, NewsLine
 from visavis.web.view.form_input import answer_of
 from visavis.web.view.panel_views import MapView, PanelView
@@ -86,9 +86,9 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
-        "moment": events.moment(seen, words, settings, summary.moment(session, drawn, words, keeps_everything=kept)),
+        "moment": summary.moment(session, drawn, words),
         "refusal": words.refusal(refusal, session.pending) if refusal else "",
-        "notices": [words.notice(notice) for notice in seen.notices],
+        "notices": [*(words.notice(notice) for notice in seen.notices), *summary.after_undo(seen, words)],
     }
     if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
         panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), settings)
@@ -166,12 +166,15 @@ def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: fr
         return None
     session = game.session
     keep = {"now": "you", **({"as": game.viewer(request.asked("as"))} if game.several_hands else {})}
+    if request.asked("more") or request.given("more"):
+        keep["more"] = "1"
     sensible = partial(summary.hints, session, seen, words)
     pricer = PriceDecorator(session, seen, words)
     question = pricer.widened() or seen.pending
     asking = ask(question, words, request, board, ui_settings(session.game), f"/game/{game.id}", keep, sensible)
     pricer.price(asking)
     asking.given = "" if seen.offered is None else str(seen.offered)
+    asking.pad = [pad_field(words, line) for line in session.game.ui.score_pad(seen.view, seen.pending)]
     if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
         asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
     return asking
@@ -184,10 +187,12 @@ def _about(request: Request, game: OpenGame, what: str) -> str:
     return about_link(f"/game/{game.id}", what, urlencode(taps), eyes)
 
 
-_FEW_LINES, _FEW_OPTIONS = 2, 6
-"""Maximum number of news lines and of answers that fit on a phone's screen together."""
-_OFFER_ROWS, _OFFER = 9, 2
-"""Maximum number of rows of news above a question with at most `_OFFER` answers, so that an offer is one tap."""
+_MOST_ANSWERS = 24
+"""Maximum number of answers on one screen of a phone with the news."""
+_NEWS_ROWS = 9
+"""Maximum number of rows of news above a question."""
+_ROWS, _ASKED = 28, 3
+"""Rows of text that a phone shows with a short swipe; those of a question besides its heading and its answers."""
 _ROW, _FRAMED = 42, 2
 """Characters per row of news, and the height of a framed instruction in rows."""
 
@@ -203,12 +208,20 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Questio
     if request.asked("now") != "news" and not (news.telling or taken_back):
         return "you"
     answers = len(asking.buttons) + len(asking.small) + len(asking.several) + len(asking.known)
-    small = not (asking.verbs or asking.tap_board or asking.criteria) and answers <= _FEW_OPTIONS
-    if answers <= _OFFER and not asking.number:
-        fits = sum(map(_rows, news.lines)) + bool(news.old) <= _OFFER_ROWS
-    else:
-        fits = len(news.lines) <= _FEW_LINES
+    typed = asking.number and not asking.small
+    small = not (asking.verbs or asking.tap_board or typed) and answers <= _MOST_ANSWERS
+    rows = sum(map(_rows, news.lines)) + bool(news.old)
+    fits = rows <= _NEWS_ROWS and rows + _question_rows(asking) <= _ROWS
     return "both" if small and fits and not taken_back else "news"
+
+
+def _question_rows(asking: QuestionView) -> int:
+    """Estimate the number of rows that a question takes: heading, checklist, answers as large or small buttons."""
+    checklist = sum(2 + len(by.says) // _ROW for by in asking.criteria) + 2 * bool(asking.criteria)
+    large = (len(asking.buttons) + len(asking.several) + len(asking.known) + 1) // 2
+    small = (len(asking.small) + 5) // 6 + (len(asking.single) + 2) // 3 + bool(asking.number)
+    grid = 2 + 2 * len(asking.grid.rows) if asking.grid else 0
+    return _ASKED + len(asking.heading) // 26 + checklist + 2 * (large + small) + grid
 
 
 def _rows(line: NewsLine) -> int:
@@ -259,7 +272,7 @@ def change(app: BareApp, request: Request, id: str, make: Callable[[OpenGame], o
             return table_page(app, request, game, refusal)
         pending = game.session.pending
         again = viewer if game.several_hands and pending is not None and pending.seat == viewer else ""
-    return to(f"/game/{id}", {"as": again})
+    return to(f"/game/{id}", {"as": again, "more": "1" if request.given("more") else ""})
 
 
 def answer(app: BareApp, request: Request, id: str) -> Response:
@@ -280,9 +293,19 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
             answer_all(session, together)
             return skip_box_questions(session)
         session.answer(raw, words=words.typed(pending))
+        if request.given("ends"):
+            _end_turn(session, raw)
         skip_box_questions(session)
 
     return change(app, request, id, make)
+
+
+def _end_turn(session: Session, answered: object) -> None:
+    """End the turn of a person who has nothing more to tell: together with the last answer, so that undo takes both."""
+    pending = session.pending
+    last = None if pending is None else session.game.ui.turn_end(session.seen_by(pending.seat).view, pending, answered)
+    if last is not None:
+        session.answer(last, joined=True)
 
 
 def go_on(app: BareApp, request: Request, id: str) -> Response:

@@ -104,12 +104,14 @@
     if (on("tell-buzz") && event.submitter && event.submitter.closest("[data-part=next]")) buzz(10);
   }, { capture: true });
 
-  // The instructions, read aloud by the browser's own voice in the language of the page.
+  // The instructions, read aloud by the browser's own voice in the language of the page: the whole texts (data-spoken), so that
+  // no fact is left out that stands in an icon, or only in the long form.
   const voice = window.speechSynthesis;
   function aloud() {
     if (voice.speaking) return voice.cancel();
-    const lines = page.querySelectorAll(".taken h2, .taken li, .news .head h2, .news [data-live] :is(.says, .what small, .told), .ask h2");
-    const said = new SpeechSynthesisUtterance([...lines].map((one) => one.textContent.trim()).join(". "));
+    const lines = page.querySelectorAll(".taken h2, .taken li, .news .head h2, .news [data-live] [data-spoken], .ask h2");
+    const texts = [...lines].map((one) => (one.dataset.spoken || one.textContent).trim());
+    const said = new SpeechSynthesisUtterance(texts.map((text) => (/[.!?:]$/.test(text) ? text : text + ".")).join(" "));
     said.lang = document.documentElement.lang;
     // One that lives on this device, so that nothing leaves it.
     said.voice = voice.getVoices().find((one) => one.localService && one.lang.startsWith(said.lang)) || null;

@@ -23,6 +23,7 @@ from visavis.web.view.panel_views import (
     PanelCard,
     PanelView,
     PieceView,
+    StepTap,
     TrackView,
     ValuesView,
     ValueView,
@@ -261,9 +262,14 @@ def spaces(panels: Iterable[Panel]) -> frozenset[str]:
 
 
 def on_maps(panels: Iterable[Panel]) -> frozenset[str]:
-    """Return the spaces that can be tapped: those on a map. Everything else is offered with the question."""
-    boards = (panel for panel in panels if isinstance(panel, HexMap) or (isinstance(panel, Areas) and _placed(panel)))
-    return frozenset(cell.name for board in boards for cell in board.cells)
+    """Return what can be tapped: the spaces of maps, named steps of tracks. All else is offered with the question."""
+    names: set[str] = set()
+    for panel in panels:
+        if isinstance(panel, HexMap) or (isinstance(panel, Areas) and _placed(panel)):
+            names.update(cell.name for cell in panel.cells)
+        elif isinstance(panel, Track):
+            names.update(panel.steps)
+    return frozenset(names)
 
 
 def icon_list(icons: Iterable[Icon], words: Words, settings: UISettings) -> list[IconView]:
@@ -507,7 +513,7 @@ def _track(
     for id, step in track.markers:
         held.setdefault(step, []).append(settings.piece_owners.get(id, "other"))
     short = track.most - track.least < _LONGEST_TRACK
-    steps = range(track.least, track.most + 1) if short else sorted(held)
+    steps = list(range(track.least, track.most + 1) if short else sorted(held))[:: -1 if track.descending else 1]
     return TrackView(
         id=track.id,
         title=title,
@@ -515,7 +521,23 @@ def _track(
         about=marks.about(f"panel:{track.id}"),
         said=" · ".join(f"{words.short_marker(id)} {step}" for id, step in track.markers),
         steps=[held.get(step, []) for step in steps],
+        taps=_step_taps(track, words, marks) if short else [],
     )
+
+
+def _step_taps(track: Track, words: Words, marks: BoardHighlights) -> list[StepTap]:
+    """Return the steps of a track as links, where any of them can be tapped now."""
+    if not any(step in marks.links for step in track.steps):
+        return []
+    return [
+        StepTap(
+            label=str(number),
+            said=words.name(step, "labelled"),
+            link=marks.links.get(step, ""),
+            chosen=step == marks.chosen,
+        )
+        for number, step in enumerate(track.steps, track.least)
+    ]
 
 
 def _card(row: CardRow, index: int, words: Words, marks: BoardHighlights, settings: UISettings) -> PanelCard:

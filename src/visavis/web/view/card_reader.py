@@ -42,7 +42,7 @@ def readable(form: Form) -> bool:
 
 def read(
     form: Form,
-    filled: Mapping[str, Value],
+    filled: dict[str, Value],
     view: QuestionView,
     words: Words,
     settings: UISettings,
@@ -52,16 +52,28 @@ def read(
     """Add the card and the keys for its first empty field to the view; return True if no required field is empty.
 
     An optional field of another kind than the first empty one, such as a mark among symbols, can be read before it
-    (`slot`).
+    (`slot`). Where fields may stay empty, the field after the last one that was read comes next, and any other can be
+    tapped. The only symbol that is left is read in without a tap.
     """
+    gaps, once = form.verb in settings.allow_empty_slots, form.verb in settings.each_symbol_once
     empty = [field for field in form.fields if field.name not in filled]
-    now = next((field for field in empty if field.name == slot), empty[0] if empty else None)
+    while once and empty and len(left := _unused(form, empty[0], filled).options) == 1 and not slot:
+        filled[empty.pop(0).name] = left[0]
+    first = (_after_last(form, filled) if gaps else None) or (empty[0] if empty else None)
+    now = next((field for field in empty if field.name == slot), first)
     view.slots += _slots(form, filled, now, words, settings, link)
     if now is not None:
-        gaps = form.verb in settings.allow_empty_slots
-        unused = _unused(form, now, filled) if form.verb in settings.each_symbol_once else now
+        unused = _unused(form, now, filled) if once else now
         view.keys = keys(unused, words, settings, lambda value: link({**filled, now.name: value}), gaps=gaps)
     return all(field.default is not None for field in empty)
+
+
+def _after_last(form: Form, filled: Mapping[str, Value]) -> Field | None:
+    """Return the optional field after the last one that was read; None while a required one is empty."""
+    if any(field.default is None and field.name not in filled for field in form.fields):
+        return None
+    last = max((index for index, field in enumerate(form.fields) if field.name in filled), default=-1)
+    return next(iter(form.fields[last + 1 :]), None)
 
 
 def _slots(
@@ -78,6 +90,8 @@ def _slots(
         elif field is now or (index <= last + _BEHIND and field.default is None):
             yield Slot(words.tap_asks(form.verb, field.name), now=field is now)
         elif (
+            now and now.default is not None and now.options == field.options and form.verb in settings.allow_empty_slots
+        ) or (
             now and now.default is not None and not any(other.options == field.options for other in form.fields[:index])
         ):
             yield Slot(words.field(field.name), href=link(filled, field.name), empty=True)
@@ -109,6 +123,13 @@ def keys(field: Field, words: Words, settings: UISettings, link: Callable[[Value
 
     if not field.options:
         return [Keys(cells=[key(value, str(value)) for value in field.values])]
+    if isinstance(field.options[-1], int):
+        # Numbers to choose from are the steps of a track.
+        steps = [value for value in field.values if isinstance(value, int)]
+        others = [key(value, _alone(value, words)) for value in field.values if not isinstance(value, int)]
+        return [Keys(cells=others)] * bool(others) + [
+            Keys(cells=[key(value, str(value)) for value in steps], steps=True)
+        ]
     kinds: dict[str, list[Value]] = {}
     for value in field.values:
         if value == EMPTY and not gaps:

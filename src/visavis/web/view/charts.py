@@ -304,7 +304,7 @@ def by_game(id: str, results: Sequence[Result], words: Words) -> GameCharts:
         for level, members in levels.items()
         if (count := sum(result.counted for result in members))
     ]
-    lengths = [result.moves for result in results if result.moves]
+    lengths = [result.turns for result in results if result.turns]
     return GameCharts(
         id=id,
         name=words.short("game-name"),

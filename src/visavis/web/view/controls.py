@@ -10,9 +10,10 @@ import msgspec
 
 from visavis.core import Form, Unreadable
 from visavis.core.question import Field, Value
-from visavis.web.view.form_input import plain, read_plain
+from visavis.core.ui import PadLine
+from visavis.web.view.form_input import MOST_ON_PAD, PAD, plain, read_plain
 from visavis.web.view.panel_views import IconView
-from visavis.words import Words
+from visavis.words import Words, key_of
 
 Sensible = Callable[[str], Mapping[str, str]]
 """Function from a verb to the sensible spaces, each with a short reason or price; empty: unknown."""
@@ -90,6 +91,25 @@ class Keys(msgspec.Struct, frozen=True):
     icon: str = ""
     columns: list[str] = []
     cells: list[Button] = []
+    steps: bool = False
+    """Whether the keys are the steps of a track, drawn as one."""
+
+
+class GridRow(msgspec.Struct, frozen=True):
+    """A row of a grid: its name, and a button for each column."""
+
+    name: str
+    icon: str
+    cells: list[Button]
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """A form with two fields as a grid: one tap fills in both."""
+
+    columns: list[str]
+    rows: list[GridRow]
+    other: str
+    """Address at which values that are no column are entered; empty if there are none."""
 
 
 class CriterionView(msgspec.Struct, frozen=True):
@@ -125,6 +145,7 @@ class QuestionView(msgspec.Struct, kw_only=True):
     rare: list[Button] = []
     """Verbs that are rarely needed: folded away."""
     buttons: list[Button] = []
+    grid: Grid | None = None
     small: list[Button] = []
     """Small buttons, for many options."""
     listed: list[Button] = []
@@ -138,12 +159,16 @@ class QuestionView(msgspec.Struct, kw_only=True):
     insist: str = ""
     """Address at which all other spaces can be tapped too: for house rules, or facts that the app cannot know."""
     several: list[Button] = []
+    single: list[Button] = []
+    """Buttons for exactly one of a few: one tap answers."""
     ticked: frozenset[str] = frozenset()
     """The answers among them that are ticked by default."""
     least: int = 0
     most: int = 0
     number: str = ""
     """Name of the form field for a number that is typed."""
+    pad: list[TextField] = []
+    """Lines of a score pad: the number is their sum."""
     text: bool = False
     """Whether a name of at most `most` characters is typed instead."""
     given: str = ""
@@ -163,6 +188,12 @@ class QuestionView(msgspec.Struct, kw_only=True):
     """Whether the number completes the answer (a POST) or is one of several taps."""
     others: list[Button] = []
     """Other ways to pay for the complete answer, or for the answers of the buttons."""
+    ends_turn: bool = False
+    """Whether the answer ends the person's turn."""
+    tells_more: bool = False
+    """Whether the person has said that there is more to tell: the turn goes on."""
+    quick: list[Button] = []
+    """Buttons below the news, such as for a person who has nothing to tell."""
     tap_board: bool = False
     drawn: bool = False
     """Whether a person draws a printed card and enters it."""
@@ -181,6 +212,14 @@ def blank_of(words: Words, field: Field) -> TextField:
         return TextField(name, label, least=least, most=most, given="" if field.default is None else str(field.default))
     options = [(plain(value), words.name(value, "labelled"), value == field.default) for value in field.options]
     return TextField(name, label, options)
+
+
+def pad_field(words: Words, line: PadLine) -> TextField:
+    """Return a line of a score pad, filled in with what is known."""
+    given = "" if line.points is None else str(line.points)
+    return TextField(
+        f"{PAD}{line.id}", words.say(key_of("pad", line.id)), least=-MOST_ON_PAD, most=MOST_ON_PAD, given=given
+    )
 
 
 def whole_answer(form: Form, values: Mapping[str, Value | None]) -> str:

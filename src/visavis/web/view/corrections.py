@@ -529,4 +529,4 @@ def _order(index: str) -> int:
 
 def correct(session: Session, words: Words, field: str, text: str) -> None:
     """Correct a field; the text is parsed in every format that it may have (`correct_typed`)."""
-    correct_typed(session, field, text.strip()[:20_000], words.name)
+    correct_typed(session, field, text.strip()[:20_000], words.name, words)

@@ -247,6 +247,8 @@ class StoryLine(msgspec.Struct, frozen=True):
     why: int | None
     main: bool
     """Whether its effect begins a turn."""
+    spoken: str
+    """The whole text, for reading aloud: nothing is drawn as an icon or shortened."""
 
 
 class StoryPart(msgspec.Struct, frozen=True):
@@ -291,7 +293,8 @@ def _story_line(events: Sequence[EventLine], settings: UISettings, *, decided: b
     tag = head.tag
     icon = settings.verb_icons.get(str(getattr(head.effect, "action", "")), "") or settings.effect_icons.get(tag, "")
     why = head.line if decided and tag in settings.explainable_effects else None
-    return StoryLine(icon, head.short or head.says, _counted(others), why, (tag,) == settings.headline_effects[:1])
+    main, spoken = (tag,) == settings.headline_effects[:1], " ".join(event.says for event in events)
+    return StoryLine(icon, head.short or head.says, _counted(others), why, main, spoken)
 
 
 def _counted(events: Iterable[EventLine]) -> list[str]:
@@ -321,11 +324,3 @@ def last_line(parts: Iterable[StoryPart]) -> str:
         return ""
     name, line = next((pair for pair in reversed(lines) if pair[1].main), lines[-1])
     return f"{name}: {line.says}" if name else ""
-
-
-def moment(seen: Seen, words: Words, settings: UISettings, default: str) -> str:
-    """Return the number of the turn in words; `default` where the game declares no effects that begin one."""
-    if not settings.turn_effects:
-        return default
-    turns = sum(str(event.effect.__struct_config__.tag) in settings.turn_effects for event in seen.events)
-    return words.say("web-move", number=turns) if turns else ""

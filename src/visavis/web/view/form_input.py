@@ -8,11 +8,16 @@ import msgspec
 
 from visavis.core import Forms, Number, One, Question, Several, Unreadable
 from visavis.core.play.log import frozen
-from visavis.core.question import kind_of
+from visavis.core.question import kind_of, read_number
 from visavis.web.http import Request
 
 _LONGEST = 20_000
 """Maximum number of characters of a value."""
+
+
+PAD = "pad."
+"""Prefix of the form fields of a score pad."""
+MOST_ON_PAD = 999
 
 
 def plain(value: object) -> str:
@@ -39,10 +44,18 @@ def answer_of(request: Request, question: Question | None) -> object:
             return tuple(read_plain(text) for text in request.form.get("several", ()))
         case Forms() as forms if request.given("v"):
             return _filled(request, forms)
+        case Number() if any(name.startswith(PAD) for name in request.form):
+            return _pad_sum(request)
         case None | One() | Number() | Forms():
             return request.given("number")
         case other:
             assert_never(other)
+
+
+def _pad_sum(request: Request) -> int:
+    """Return the sum of a score pad; an empty line counts nothing. Raises Unreadable or NotAllowed."""
+    lines = [request.given(name).strip() for name in request.form if name.startswith(PAD)]
+    return sum(read_number(text, -MOST_ON_PAD, MOST_ON_PAD) for text in lines if text)
 
 
 def _filled(request: Request, question: Forms) -> tuple[object, ...]:

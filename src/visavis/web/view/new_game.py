@@ -83,6 +83,8 @@ class PackView(msgspec.Struct, frozen=True):
     read: int
     likely: int
     reconstructed: int
+    met: int
+    """The number of reconstructed ones that a game with the chosen options can meet from its start."""
 
 
 class NewGameForm(msgspec.Struct, frozen=True, kw_only=True):
@@ -141,7 +143,7 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
         draws=before("draws", TABLE if "shown" in chosen else APP),
         seats=seats,
         streams=[(stream, words.stream(stream), stream in shown) for stream in game.streams],
-        packs=list(packs(game)),
+        packs=list(packs(game, _chosen(game, chosen))),
         pack=before("pack_id", game.pack.default if game.pack else ""),
         own=game.pack is not None,
         title=before("title", ""),
@@ -191,13 +193,27 @@ def _control(option: OptionField, words: Words) -> tuple[str, list[Choice]]:
     return "number", []
 
 
-def packs(game: Game) -> Iterator[PackView]:
+def _chosen(game: Game, chosen: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """Return the options of earlier choices; none if they do not fit."""
+    given = {name.removeprefix("o."): values[-1] for name, values in chosen.items() if name.startswith("o.") and values}
+    try:
+        game.read_options(given)
+    except Refusal:
+        return {}
+    return given
+
+
+def packs(game: Game, options: Mapping[str, object] | None = None) -> Iterator[PackView]:
     """Yield the packs that ship with a game, with the provenance of their values."""
     if game.pack is None:
         return
     for id, file in shipped_packs(game.folder).items():
         pack = game.default_pack if id == game.pack.default else game.pack.read(file.read_text("utf-8"))
-        yield PackView(id=id, **pack.provenances)
+        in_play = game.ui.ids_in_play(game.start(game.read_options(dict(options or {})), pack))
+        met = pack.provenances["reconstructed"]
+        if in_play is not None:
+            met = sum(pack.provenance(row) == "reconstructed" for row in in_play)
+        yield PackView(id=id, met=met, **pack.provenances)
 
 
 def every_seat(game: Game) -> tuple[str, ...]:

@@ -143,6 +143,15 @@ class AreasView(msgspec.Struct, frozen=True, kw_only=True):
     cells: Sequence[CellView]
 
 
+class StepTap(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of a track that can be tapped."""
+
+    label: str
+    said: str
+    link: str
+    chosen: bool
+
+
 class TrackView(msgspec.Struct, frozen=True, kw_only=True):
     """A track with its markers."""
 
@@ -154,6 +163,8 @@ class TrackView(msgspec.Struct, frozen=True, kw_only=True):
     said: str
     steps: Sequence[Sequence[str]]
     """The owners of the markers on each step."""
+    taps: Sequence[StepTap] = ()
+    """The steps as links; empty where none can be tapped now."""
 
 
 class PanelCard(msgspec.Struct, frozen=True):

@@ -7,14 +7,26 @@ works without the script, and the browser's back button undoes a choice.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, assert_never
+from typing import Any, assert_never, cast
 from urllib.parse import urlencode
 
+import msgspec
+
 from visavis.core import Form, Forms, Number, One, Question, Region, Several, Shown, Unreadable
-from visavis.core.question import Field, Filled, Value, kind_of
+from visavis.core.question import LIKELY, Field, Filled, Value, kind_of
 from visavis.web.http import Request
 from visavis.web.view.card_reader import read, readable
-from visavis.web.view.controls import Button, QuestionView, Sensible, blank_of, criterion, nothing_known, whole_answer
+from visavis.web.view.controls import (
+    Button,
+    Grid,
+    GridRow,
+    QuestionView,
+    Sensible,
+    blank_of,
+    criterion,
+    nothing_known,
+    whole_answer,
+)
 from visavis.web.view.form_input import plain, read_plain
 from visavis.web.view.summary import about_link
 from visavis.web.view.ui_settings import UISettings
@@ -25,6 +37,8 @@ FEW = 9
 """Maximum number of options drawn as large buttons; with more, all are small."""
 _ROW = 3
 """Number of labelled verbs that fit in one row."""
+_SINGLE = 6
+"""Maximum number of options, if several may be chosen, with a button each for the answer that it is this one alone."""
 _NUMBERS = 13
 """Maximum number of numbers offered as buttons; a larger range is typed."""
 _MANY = 120
@@ -58,13 +72,26 @@ def ask(
             view.several = [asker.box(option) for option in several.options]
             view.ticked = frozenset(plain(option) for option in several.guess or ())
             view.least, view.most = several.least, several.most
+            if several.least <= 1 and several.most > 1 and len(several.options) <= _SINGLE and not view.ticked:
+                view.single = [Button(box.label, answer=f"[{box.answer}]") for box in view.several]
         case Number() as number:
-            asker.number(number.least, number.most, view)
+            asker.number(number, view)
+            if number.guess is not None:
+                view.confirm = Button(words.say("web-guess", name=number.guess), answer=plain(number.guess))
         case Forms() as forms:
             asker.forms(forms, view)
         case other:
             assert_never(other)
     view.tap_board = bool(view.links)
+    if question.id in asker.settings.turn_questions:
+        view.tells_more = "more" in asker.keep
+        view.ends_turn = not view.tells_more
+        view.quick = [
+            msgspec.structs.replace(button, label=words.say(key_of("quick", button.verb)))
+            for verb in asker.settings.quick_verbs
+            for button in view.verbs
+            if button.verb == verb and button.answer
+        ]
     return view
 
 
@@ -167,19 +194,24 @@ class _Asker:
 
     # A number
 
-    def number(self, least: int, most: int, view: QuestionView) -> None:
-        if most - least < _NUMBERS:
-            view.small = [Button(str(value), answer=plain(value)) for value in range(least, most + 1)]
-        else:
+    def number(self, number: Number, view: QuestionView) -> None:
+        """Offer numbers as buttons; of a large range only those that are likely (`likely` in the args), if any."""
+        least, most = number.least, number.most
+        buttons: Sequence[int] = range(least, most + 1)
+        if len(buttons) > _NUMBERS:
             view.number, view.least, view.most = "number", least, most
+            low, high = cast("tuple[int, int]", number.args.get(LIKELY, (least, least - 1)))
+            buttons = range(max(least, low), min(most, high) + 1)
+        view.small = [Button(str(value), answer=plain(value)) for value in buttons]
 
     # A form: the verb first or the space first
 
     def forms(self, question: Forms, view: QuestionView) -> None:
         """Fill in the form that was tapped; otherwise offer the verbs, or the forms for the tapped space."""
-        form = self._chosen_form(question, view)
+        form = None if self._draws_grid(question, view) else self._chosen_form(question, view)
         if form is not None:
-            self._continue(form, view, alone=len(question.forms) == 1 or self._reads(form))
+            alone = all(one is form or one.verb in self.settings.side_verbs for one in question.forms)
+            self._continue(form, view, alone=alone or self._reads(form))
         elif not self._begin_with_space(question, view):
             self._offer_verbs(question, view)
 
@@ -187,8 +219,13 @@ class _Asker:
         """Return the form whose verb was tapped, or the only one that can be meant."""
         verb = self.tapped("v")
         form = question.form(verb) if isinstance(verb, str) else None
-        if form is None and len(question.forms) == 1 and question.forms[0].fields:
-            form = question.forms[0]
+        main = [one for one in question.forms if one.verb not in self.settings.side_verbs]
+        if form is None and len(main) == 1 and main[0].fields:
+            form = main[0]
+            for side in question.forms:
+                if side is not form:
+                    self._verb(side, view)
+            view.rare, view.verbs = [*view.rare, *view.verbs], []
         return form or self._card_or_known(question, view)
 
     def _continue(self, form: Form, view: QuestionView, *, alone: bool) -> None:
@@ -212,8 +249,34 @@ class _Asker:
             view.links = self._on_board(question)
         return True
 
+    def _draws_grid(self, question: Forms, view: QuestionView) -> bool:
+        """Draw a form as a grid where the game wants it, unless a verb was tapped; return True if there is one."""
+        form = next((form for form in question.forms if form.verb in self.settings.grids), None)
+        if form is None or self.tapped("v") is not None:
+            return False
+        rows, columns = (tuple(field.values) for field in form.fields)
+        shown = columns[: self.settings.grids[form.verb]]
+
+        def cell(row: Value, column: Value) -> Button:
+            return Button(
+                str(column), answer=plain([form.verb, row, column]), said=self._text((form.verb, row, column))
+            )
+
+        names = [(row, self.words.name(row, "labelled"), self.settings.topic_icons.get(str(row), "")) for row in rows]
+        view.grid = Grid(
+            columns=[self.words.name(column) for column in shown],
+            rows=[GridRow(name, icon, [cell(row, column) for column in shown]) for row, name, icon in names],
+            other=self.link(v=plain(form.verb)) if len(shown) < len(columns) else "",
+        )
+        return True
+
     def _offer_verbs(self, question: Forms, view: QuestionView) -> None:
-        """Offer all verbs, and the answer that is probably meant."""
+        """Offer all verbs, and the answer that is probably meant; of a grid only what is not in it."""
+        if view.grid is not None:
+            ends = next((form for form in question.forms if not form.fields), None)
+            if ends is not None:
+                view.confirm = Button(self._tap(ends.verb), answer=plain([ends.verb]))
+            return
         if question.guess is not None and len(question.guess) > 1:
             view.buttons.append(Button(self._text(question.guess), answer=plain(question.guess)))
         for form in self.settings.useful(question.forms):
@@ -261,6 +324,11 @@ class _Asker:
             if len(form.fields) == 1:
                 label = self._text((form.verb, space))
                 view.buttons.append(Button(label, answer=plain([form.verb, space]), icon=icon, verb=form.verb))
+            elif len(form.fields) == 2 and form.fields[1].name in self.settings.spread_fields:
+                rows = [
+                    (form.verb, space, value) for value in self._possible(form, form.fields[1], {field.name: space})
+                ]
+                view.buttons += [Button(self._text(row), answer=plain(row), icon=icon, verb=form.verb) for row in rows]
             else:
                 more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
                 label = f"{self.words.tap(form.verb)} …"

@@ -36,8 +36,8 @@ class Result(msgspec.Struct, frozen=True):
     seats: dict[str, str]
     score: dict[str, int]
     winners: tuple[str, ...]
-    moves: int = 0
-    """Number of moves; 0 where it was not stored."""
+    turns: int = 0
+    """Number of turns; 0 where it was not stored."""
     text: str = ""
     """The text that defines the bot; empty for an installed game."""
 
@@ -71,8 +71,8 @@ class Result(msgspec.Struct, frozen=True):
 
 def result_of(saved: SavedEntry, score: dict[str, int], winners: tuple[str, ...]) -> Result:
     """Return the result of a saved game."""
-    moves = saved.glance.moves if saved.glance else 0
-    values = (saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners, moves)
+    turns = (saved.glance.turns if saved.glance else None) or 0
+    values = (saved.id, saved.game, saved.title, saved.updated, saved.options, saved.seats, score, winners, turns)
     return Result(*values, saved.text)
 
 

@@ -43,7 +43,7 @@ class SavedView(msgspec.Struct, frozen=True, kw_only=True):
     tryout: bool
     # A running game
     about: list[str] = []
-    """Its level, and its round or move."""
+    """Its level, and its round or turn."""
     turn: str = ""
     sides: Sequence[SideView] = ()
     # A game that is over
@@ -73,17 +73,18 @@ def listed(saved: SavedEntry, language: str) -> SavedView:
 
 
 def going(saved: SavedEntry, language: str) -> SavedView:
-    """Return a game to continue: its level, its round or move, the points, the seat whose turn it is."""
+    """Return a game to continue: its level, its round or turn, the points, the seat whose turn it is."""
     words, summary = words_for(saved.game, language, saved.text).read_by(saved.seats), saved.glance
     place = turn = ""
     if summary is not None and not saved.over:
         round_text = words.say("web-round-of", number=summary.round, count=summary.rounds) if summary.round else ""
-        place = round_text or words.say("web-move", number=summary.moves)
+        turns = words.say("web-move", number=summary.turns) if summary.turns else ""
+        place = words.say("web-setup") if summary.setup else round_text or turns
         if summary.turn:
             yours = saved.seats.get(summary.turn) == PERSON or summary.turn not in saved.seats
             name = words.seat(summary.turn)
             turn = words.say("web-your-turn") if yours else words.say("web-their-turn", name=name)
-    about = [level_of(saved, words), place]
+    about = [level_of(saved, words), *chosen_of(saved, words), place]
     return msgspec.structs.replace(listed(saved, language), about=about, turn=turn, sides=sides(saved, words))
 
 
@@ -95,7 +96,8 @@ def ended(saved: SavedEntry, language: str) -> SavedView:
     known = saved.winners is not None and any(side.person for side in shown)
     won = bool(set(persons) & set(saved.winners or ())) if known else None
     points = " : ".join(str(side.points) if len(shown) > 1 else f"{side.name} {side.points}" for side in shown)
-    return msgspec.structs.replace(listed(saved, language), level=level_of(saved, words), points=points, won=won)
+    level = " · ".join(filter(None, (level_of(saved, words), *chosen_of(saved, words))))
+    return msgspec.structs.replace(listed(saved, language), level=level, points=points, won=won)
 
 
 def sides(saved: SavedEntry, words: Words) -> list[SideView]:
@@ -108,6 +110,15 @@ def sides(saved: SavedEntry, words: Words) -> list[SideView]:
         for side, count in points.items()
         if count or side not in persons
     ]
+
+
+def chosen_of(saved: SavedEntry, words: Words) -> list[str]:
+    """Return the options of a game that lists name beside the level (`Options.LISTED`), in words."""
+    if words.game is None:
+        return []
+    listed = [option for option in option_fields(words.game.options) if option.name in words.game.options.LISTED]
+    chosen = [(option.name, saved.options.get(option.name, option.default), option.default) for option in listed]
+    return [words.game_option_value(name, value) for name, value, default in chosen if value != default]
 
 
 def level_of(saved: SavedEntry, words: Words) -> str:

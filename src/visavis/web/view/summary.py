@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from urllib.parse import urlencode
 
 import msgspec
 
-from visavis.core import TABLE, CardRow, Decision, Panel, Seen, Session, Track, Values, option_fields
+from visavis.core import TABLE, CardRow, Decision, Panel, Seen, Session, Values, option_fields
 from visavis.core.play.live_options import dials_of
 from visavis.core.question import PERSON
+from visavis.core.saves.format import shown_round
 from visavis.web.open_games import OpenGame
 from visavis.web.view.board import BoardHighlights, draw, maps, spaces
 from visavis.web.view.panel_views import AreasView, MapView
@@ -74,6 +76,8 @@ class LogStep(msgspec.Struct, frozen=True):
     step: int
     line: int
     events: Sequence[EventLine]
+    turn: int
+    """Number of turns that have begun until then; 0 during set-up."""
 
 
 class BreakdownRow(msgspec.Struct, frozen=True):
@@ -103,9 +107,16 @@ _MOST_WEIGHED = 8
 
 
 def taken_back(seen: Seen, words: Words) -> list[str]:
-    """Return in words what the last change undid: effects, and fields that were restored. The table has to follow."""
-    undone = [words.undone(effect) for effect in seen.taken_back if effect.kind != "silent"]
-    return undone + [set_back(words, fact) for fact in seen.set_back]
+    """Return in words what hands have to undo on the table after the last change."""
+    return [words.undone(effect) for effect in seen.taken_back]
+
+
+def after_undo(seen: Seen, words: Words) -> list[str]:
+    """Return what an undo or redo means beyond that: the fields of a correction, or that nothing is to be changed."""
+    if seen.set_back:
+        head = words.say("play-undone-facts" if seen.undone else "play-redone-facts")
+        return [f"{head} {'; '.join(set_back(words, fact) for fact in seen.set_back)}"]
+    return [words.say("play-undone-nothing")] if seen.undone and not seen.taken_back else []
 
 
 def options(session: Session, words: Words, *, short: bool = False) -> list[tuple[str, str]]:
@@ -137,13 +148,13 @@ def panels(session: Session, seen: Seen) -> tuple[Panel, ...]:
 
 
 IF_ENDED = "if_ended"
-"""Id of the row of a seat with its points if the game ended now."""
+"""Id of the row with the points of a side if the game ended now, in the panel whose id ends with that side."""
 
 
 def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ()) -> list[ScoreView]:
     """Return the points of each side, a dash for one that is not counted; and the points if the game ended now."""
     points: Mapping[str, int | None] = seen.points or {}
-    rows = {panel.id.rpartition(".")[2]: dict(panel.rows) for panel in drawn if isinstance(panel, Values)}
+    rows = {re.split(r"[._]", panel.id)[-1]: dict(panel.rows) for panel in drawn if isinstance(panel, Values)}
     return [
         ScoreView(
             side=side,
@@ -167,15 +178,17 @@ def hints(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, st
     return {space: words.say(key, **args) for space, (key, args) in spaces.items()}
 
 
-def moment(session: Session, drawn: Iterable[Panel], words: Words, *, keeps_everything: bool) -> str:
-    """Return the round, if the game has rounds, and the turn in words."""
-    rounds = next((panel for panel in drawn if isinstance(panel, Track) and panel.id == "rounds"), None)
-    turn = words.say("web-move", number=len(session.steps))
-    if rounds is None or not rounds.markers:
-        return turn
-    now = words.say("web-round", number=rounds.markers[0][1])
-    # Where the app tracks everything, incomes and offers are steps too: the number of steps is not that of turns.
-    return now if keeps_everything else f"{now} · {turn}"
+def moment(session: Session, drawn: Iterable[Panel], words: Words) -> str:
+    """Return the turn in words; of a game with rounds, the round and its turn. During set-up, that."""
+    if session.in_setup:
+        return words.say("web-setup")
+    number, _ = shown_round(session.game, drawn)
+    turns = session.turns
+    if not number:
+        return words.say("web-move", number=len(turns)) if turns else ""
+    now = words.say("web-round", number=number)
+    in_round = sum(turn.round == number for turn in turns)
+    return f"{now} · {words.say('web-move', number=in_round)}" if in_round else now
 
 
 def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> list[DecisionView]:
@@ -265,11 +278,12 @@ def whole_log(session: Session, seen: Seen, words: Words) -> list[LogStep]:
     steps: dict[int, list[EventLine]] = {}
     for event in event_lines(seen.events, words):
         steps.setdefault(event.step, []).append(event)
-    begins = session.steps
-    return [
-        LogStep(step, begins[max(0, bisect_right(begins, events[-1].line) - 1)], events)
-        for step, events in steps.items()
-    ]
+    begins, turns = session.steps, [turn.line for turn in session.turns]
+    found = []
+    for step, events in steps.items():
+        line = begins[max(0, bisect_right(begins, events[-1].line) - 1)]
+        found.append(LogStep(step, line, events, bisect_right(turns, line)))
+    return found
 
 
 def breakdown(session: Session, words: Words) -> Breakdown:

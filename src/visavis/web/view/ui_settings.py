@@ -72,8 +72,18 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The verbs in their order on the page; those not named come after them."""
     advanced_verbs: tuple[str, ...] = ()
     """Verbs that are rarely needed: folded away."""
+    side_verbs: tuple[str, ...] = ()
+    """Verbs that only prepare something: where one other form is offered beside them, it is filled in at once."""
     useless_with: dict[str, tuple[str, ...]] = {}
     """Verbs that are useless if only these others are possible: they are not offered then."""
+    grids: dict[str, int] = {}
+    """Verbs drawn as a grid: rows are the options of the first field, columns this many values of the second."""
+    spread_fields: tuple[str, ...] = ()
+    """Fields whose options are offered at once beside a tapped space, instead of their verb."""
+    turn_questions: tuple[str, ...] = ()
+    """Questions of a person's own turn: an answer ends it (`GameUI.turn_end`) unless the person wants to tell more."""
+    quick_verbs: tuple[str, ...] = ()
+    """Verbs without fields that can be tapped below the news, such as for nothing to tell (`quick-<verb>`)."""
     fixed_slots: dict[str, tuple[int, ...]] = {}
     """Fields whose options keep their places: an impossible one is shown disabled, with the reason."""
     deck_verbs: tuple[str, ...] = ()
@@ -114,7 +124,7 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     explainable_effects: tuple[str, ...] = ()
     """Those of them that are decisions: they link to an explanation."""
     turn_effects: tuple[str, ...] = ()
-    """Effects that begin a turn, where turns are counted instead of steps."""
+    """Not used since 1.2: `StatisticsFields.turn_effects` says how turns are counted."""
     hidden_effects: tuple[str, ...] = ()
     """Effects that are omitted from the story and from the news."""
     cleanup_effects: tuple[str, ...] = ()

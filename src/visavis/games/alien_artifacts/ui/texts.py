@@ -29,26 +29,26 @@ AND: Message = ("about-and", {})
 
 
 def named(pack: Pack, id: str) -> Message | None:
-    """What an option is called: a resource card, one of its sections, a payment, something under or on a card."""
+    """What an option is called: a resource card, one of its sections, a payment, something under or on a card.
+
+    Any text comes here that is put into a sentence, such as "+2.5": what is no option has no name.
+    """
     if " " in id:
         # A sentence that is put into another one; no id has a space.
         return None
     if "+" in id:
-        parts = tuple(id.split("+"))
-        return "opt-payment", {"parts": parts, "symbols": sum(_symbols(pack, part) for part in parts)}
+        return _payment(pack, tuple(id.split("+")))
     if ">" in id:
-        above, section = id.split(">")
+        above, _, section = id.partition(">")
         visible = named(pack, section)
-        assert visible is not None
+        if visible is None or "count" not in visible[1] or "colour" not in visible[1]:
+            return None
         return "opt-under", {"card": above, "count": visible[1]["count"], "colour": visible[1]["colour"]}
     if "*" in id:
         count, _, what = id.partition("*")
-        return "opt-amount", {"count": int(count), "what": what}
+        return ("opt-amount", {"count": int(count), "what": what}) if _is_number(count) and what else None
     if "|" in id:
-        least, *points = map(int, id.split("|"))
-        if len(points) == 1:
-            return "about-step", {"least": least, "points": points[0]}
-        return "about-row", {"least": least, "during": points[0], "end": points[1]}
+        return _points(id.split("|"))
     resources = pack.table("resource", Resource)
     if id in resources:
         card = resources[id]
@@ -64,12 +64,38 @@ def named(pack: Pack, id: str) -> Message | None:
     return None
 
 
-def _symbols(pack: Pack, part: str) -> int:
+def _payment(pack: Pack, parts: tuple[str, ...]) -> Message | None:
+    symbols = [_symbols(pack, part) for part in parts]
+    if None in symbols:
+        return None
+    return "opt-payment", {"parts": parts, "symbols": sum(count or 0 for count in symbols)}
+
+
+def _symbols(pack: Pack, part: str) -> int | None:
+    """How many symbols a part of a payment has; None for what pays nothing."""
     found = named(pack, part)
     if found is not None:
-        return int(str(found[1]["count"]))
-    calls = say.plain_calls(pack.table("artifact", Artifact)[part].effect, GAINS)
-    return sum(int(its[2]) for its in calls if its[0] == "PAYWITH")
+        return int(str(found[1]["count"])) if "count" in found[1] else None
+    artifact = pack.table("artifact", Artifact).get(part)
+    if artifact is None:
+        return None
+    return sum(int(its[2]) for its in say.plain_calls(artifact.effect, GAINS) if its[0] == "PAYWITH")
+
+
+def _points(parts: list[str]) -> Message | None:
+    """A step of a card that scores, or a row of one: how many at least, and the points."""
+    if not all(map(_is_number, parts)):
+        return None
+    match [int(part) for part in parts]:
+        case [least, points]:
+            return "about-step", {"least": least, "points": points}
+        case [least, during, end]:
+            return "about-row", {"least": least, "during": during, "end": end}
+    return None
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.removeprefix("-").isdigit()
 
 
 # What a card does

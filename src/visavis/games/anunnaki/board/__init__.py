@@ -7,6 +7,7 @@ from visavis.games.anunnaki.board.areas import ATLANTIS, PREFIX, UNREAD, Area, B
 from visavis.games.anunnaki.board.sectors import distant_areas, pack_board, sector
 from visavis.games.anunnaki.board.shapes import Shape, shape
 from visavis.games.anunnaki.board.units import (
+    SETTLEMENT,
     STRENGTH,
     crowded,
     gathered,
@@ -19,7 +20,7 @@ from visavis.games.anunnaki.board.units import (
 )
 
 __all__ = [
-    "ATLANTIS", "PREFIX", "STRENGTH", "UNREAD", "Area", "Board", "Planet", "Shape", "board", "crowded",
+    "ATLANTIS", "PREFIX", "SETTLEMENT", "STRENGTH", "UNREAD", "Area", "Board", "Planet", "Shape", "board", "crowded",
     "distant_areas", "gathered", "pack_board", "places", "put", "renamed", "sector", "shape", "strength", "where",
     "where_is", "with_unit",
 ]  # fmt: skip

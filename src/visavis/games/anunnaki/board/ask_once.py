@@ -13,18 +13,23 @@ from visavis.core.question.forms import ON_SPACE
 from visavis.games.anunnaki.board import ATLANTIS, PREFIX, UNREAD, Area, Board, Planet, sector, shape
 from visavis.games.anunnaki.board.shapes import USUAL
 from visavis.games.anunnaki.cards import RESOURCES
-from visavis.games.anunnaki.effects.setup import EnterPlanet, ReadArea, ReadEdges, ReadMarkers, ReadShrines
+from visavis.games.anunnaki.effects.setup import (
+    EnterPlanet,
+    ReadArea,
+    ReadEdges,
+    ReadMarkers,
+    ReadShrines,
+    SightResource,
+    WrongPlanet,
+)
 from visavis.games.anunnaki.state import State
 
 FEWEST, MOST_AT_HOME, MOST_ON_GAIA = 4, 12, 30
 """How many areas can be entered. Home planets with six are known; how many Gaia has nobody has published."""
 MOST_MARKERS = 20
 """So many culture markers are in the box."""
-_PLANETS = tuple(
-    (count, *places) for count in range(FEWEST, MOST_AT_HOME + 1) for places in permutations(range(1, count + 1), 3)
-)
 _NUMBER = (1, MOST_AT_HOME)
-USUAL_FORM = Form("usual", (Field("side", ("left", "right")),))
+USUAL_FORMS = (Form("shrine_left"), Form("shrine_right"))
 """Six areas in the usual shape, and on which side of the capital the shrine is."""
 PLANET_FORM = Form(
     "planet",
@@ -34,9 +39,10 @@ PLANET_FORM = Form(
         Field("shrine", bounds=_NUMBER),
         Field("tile", bounds=_NUMBER),
     ),
-    _PLANETS,
 )
-GAIA_FORM = Form("gaia", (Field("areas", bounds=(1, MOST_ON_GAIA)),))
+GAIA_FORM = Form("gaia", (Field("areas", tuple(range(1, MOST_ON_GAIA + 1))),))
+FEW = 4
+"""Of more areas it is asked one resource after another which of them produce it: that takes fewer answers."""
 UNREAD_YIELD = "unread"
 YIELDS = (
     *(f"{resource}_{icons}" for resource, icons in product(RESOURCES, (1, 2, 3))),
@@ -45,42 +51,39 @@ YIELDS = (
 """A resource and how often it stands there, or two different ones, the left one first."""
 
 
-@absorbing
-def planet(known: int, state: State, table: Table[State], which: Planet) -> int:
-    """The areas of a planet beside those that are known, from the pack or from the person."""
-    if not from_pack(state, table, which):
-        if which == "gaia":
-            enter_gaia(table)
-        else:
-            enter_home(state, table, which)
-    return state.board.map.all & ~known
-
-
-def house_of(state: State, which: Planet) -> str:
-    """Whose planet it is."""
-    return {"his": state.house, "yours": state.your_house}.get(which, "gaia")
-
-
-def from_pack(state: State, table: Table[State], which: Planet) -> bool:
-    """Enter a planet that the pack knows; one that was read from the printed one, if the board is a printed one."""
+def from_pack(state: State, house: str, which: Planet) -> EnterPlanet | None:
+    """A planet that the pack knows; one that was read from the printed one, if the board is a printed one."""
     printed = state.options.board == "printed"
-    known = sector(state.pack, house_of(state, which), which, printed)
+    known = sector(state.pack, house, which, printed)
     if known is None:
-        return False
+        return None
     markers = known.markers or (None if printed else ())
-    table.do(EnterPlanet(which, known.areas, known.tiles, markers))
-    return True
+    return EnterPlanet(which, known.areas, known.tiles, markers)
 
 
-def enter_home(state: State, table: Table[State], which: Planet) -> None:
-    """A home planet: its capital, the area beside it with a shrine, and that with a civilization."""
-    args = {"planet": which, "house": house_of(state, which)}
-    match table.ask(Forms("enter.planet", TABLE, "AN-1.8", (USUAL_FORM, PLANET_FORM), args=args, even=True)):
-        case ("usual", side):
-            count, capital, tile = USUAL.areas, USUAL.capital, USUAL.tile
-            shrine = USUAL.left if side == "left" else USUAL.right
-        case answer:
-            _, count, capital, shrine, tile = cast("tuple[str, int, int, int, int]", answer)
+def home(state: State, table: Table[State], which: Planet, house: str) -> EnterPlanet:
+    """A home planet, from the pack or from the person; what enters it."""
+    return from_pack(state, house, which) or read_home(table, which, house)
+
+
+def read_home(table: Table[State], which: Planet, house: str) -> EnterPlanet:
+    """A home planet as a person describes it: its capital, the area beside it with a shrine, the civilization."""
+    args = {"planet": which, "house": house}
+    while True:
+        match table.ask(Forms("enter.planet", TABLE, "AN-1.8", (*USUAL_FORMS, PLANET_FORM), args=args, even=True)):
+            case ("planet", *numbers):
+                count, capital, shrine, tile = cast("list[int]", numbers)
+                if max(capital, shrine, tile) > count or len({capital, shrine, tile}) < len(numbers) - 1:
+                    table.note(WrongPlanet, count)
+                    continue
+            case (side,):
+                count, capital, tile = USUAL.areas, USUAL.capital, USUAL.tile
+                shrine = USUAL.left if side == "shrine_left" else USUAL.right
+        return described(which, count, capital, shrine, tile)
+
+
+def described(which: Planet, count: int, capital: int, shrine: int, tile: int) -> EnterPlanet:
+    """A home planet of so many areas, with these of them by number."""
     names = [f"{PREFIX[which]}{n}" for n in range(1, count + 1)]
     areas = tuple(
         Area(name, which, "capital", shrines=0, edge="none")
@@ -88,7 +91,7 @@ def enter_home(state: State, table: Table[State], which: Planet) -> None:
         else Area(name, which, shrines=1 if n == shrine else UNREAD, edge="none", tile=n == tile, start=n == shrine)
         for n, name in enumerate(names, 1)
     )
-    table.do(EnterPlanet(which, areas, (names[tile - 1],), None))
+    return EnterPlanet(which, areas, (names[tile - 1],), None)
 
 
 def enter_gaia(table: Table[State]) -> None:
@@ -104,7 +107,37 @@ def enter_gaia(table: Table[State]) -> None:
 def gaia(state: State, table: Table[State]) -> None:
     """Gaia must be known from here on."""
     if "gaia" not in state.board.entered:
-        planet(state.areas, state, table, "gaia")
+        lay_gaia(state.areas, state, table)
+
+
+@absorbing
+def lay_gaia(known: int, state: State, table: Table[State]) -> None:
+    """Gaia beside the areas that are known, from the pack or from the person."""
+    if (entered := from_pack(state, "gaia", "gaia")) is not None:
+        table.do(entered)
+    else:
+        enter_gaia(table)
+
+
+def producing(state: State, table: Table[State], names: tuple[str, ...], order: tuple[str, ...]) -> None:
+    """Of these areas it must be known which produce the first resource of the order that any of them produces.
+
+    Few are read in whole; of many only those are named that produce a resource, until some do.
+    """
+    board = state.board
+    wanted = board.map.bits(names)
+    if (wanted & board.unread_icons).bit_count() <= FEW:
+        produce(state, table, names)
+        return
+    for resource in order:
+        unknown = wanted & board.unread_icons & ~state.sighted_with(resource) & ~state.sighted_without(resource)
+        if unknown:
+            asked = tuple(Region(board.map, unknown))
+            args = {"resource": resource}
+            having = table.ask(Several("enter.producing", TABLE, "AN-5.2", asked, 0, len(asked), args=args))
+            table.do(SightResource(resource, asked, having))
+        if wanted & (board.producing[resource] | state.sighted_with(resource)):
+            return
 
 
 def produce(state: State, table: Table[State], names: tuple[str, ...]) -> Board:
@@ -117,9 +150,9 @@ def produce(state: State, table: Table[State], names: tuple[str, ...]) -> Board:
             planets |= here if here & needed else 0
         others = board.unread_icons & planets & ~needed
         fields = (
-            *(Field(f"{ON_SPACE}{name}", YIELDS) for name in Region(board.map, needed)),
+            *(Field(f"{ON_SPACE}{name}", yields(state, name)) for name in Region(board.map, needed)),
             *(
-                Field(f"{ON_SPACE}{name}", (UNREAD_YIELD, *YIELDS), default=UNREAD_YIELD)
+                Field(f"{ON_SPACE}{name}", (UNREAD_YIELD, *yields(state, name)), default=UNREAD_YIELD)
                 for name in Region(board.map, others)
             ),
         )
@@ -131,6 +164,17 @@ def produce(state: State, table: Table[State], names: tuple[str, ...]) -> Board:
     return state.board
 
 
+def yields(state: State, name: str) -> tuple[str, ...]:
+    """What an area can produce, as far as nobody has said otherwise."""
+    bit = state.board.map.bit[name]
+    has = {resource for resource in RESOURCES if state.sighted_with(resource) & bit}
+    lacks = {resource for resource in RESOURCES if state.sighted_without(resource) & bit}
+    if not has and not lacks:
+        return YIELDS
+    left = tuple(one for one in YIELDS if has <= {*one.split("_")} and not lacks & {*one.split("_")})
+    return left or YIELDS
+
+
 def read_area(name: str, given: str) -> ReadArea:
     """What an area produces, as it was said: metal_2, or food_gold."""
     first, _, second = given.partition("_")
@@ -139,7 +183,7 @@ def read_area(name: str, given: str) -> ReadArea:
 
 
 @absorbing
-def shrines(areas: int, state: State, table: Table[State]) -> None:
+def shrines(areas: int, state: State, table: Table[State], clause: str = "AN-13.M1") -> None:
     """Of all these areas it must be known whether they have a shrine; who looks at a planet looks at all of it."""
     board = state.board
     unread = 0
@@ -148,7 +192,7 @@ def shrines(areas: int, state: State, table: Table[State]) -> None:
             unread |= board.unread_shrines & here
     if unread:
         names = tuple(Region(board.map, unread))
-        having = table.ask(Several("enter.shrines", TABLE, "AN-13.M1", names, 0, len(names)))
+        having = table.ask(Several("enter.shrines", TABLE, clause, names, 0, len(names)))
         table.do(ReadShrines(names, having))
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-STRENGTH = {"g": 3, "m": 2, "c": 2, "f": 1}
-"""Units by their letters: great god, minor god, creature, follower; the strongest first."""
+STRENGTH = {"g": 3, "m": 2, "c": 2, "f": 1, "s": 0}
+"""Units by their letters: great god, minor god, creature, follower; the strongest first. A settlement is one only where
+your house is Norrenis (AN-19.6)."""
+SETTLEMENT = "s"
+_ORDER = "".join(STRENGTH)
 
 
 @cache
@@ -26,7 +29,7 @@ def with_unit(stack: str, unit: str) -> str:
     >>> with_unit("mff", "c")
     'mcff'
     """
-    return "".join(sorted(stack + unit, key="gmcf".index))
+    return "".join(sorted(stack + unit, key=_ORDER.index))
 
 
 @lru_cache(maxsize=65536)

@@ -1,7 +1,6 @@
 """Cosmobot's turn, in the order of the book: his cards, his actions, moving, creatures, fights, culture markers."""
 
 from visavis.games.anunnaki.bot_turn.actions import (
-    HIGHEST_GOAL,
     goal_value,
     refill_pacts,
     shrines,
@@ -15,6 +14,6 @@ from visavis.games.anunnaki.bot_turn.fights import against_you
 from visavis.games.anunnaki.bot_turn.turn import his_turn
 
 __all__ = [
-    "HIGHEST_GOAL", "against_you", "check_creatures", "check_on_board", "check_others", "culture", "goal_value",
+    "against_you", "check_creatures", "check_on_board", "check_others", "culture", "goal_value",
     "his_turn", "open_card", "refill_pacts", "shrines", "territories", "with_icons",
 ]  # fmt: skip

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import cast
 
-from visavis.core import SOMEWHERE, TABLE, Fact, Field, Form, Forms, Nothing, Region, Table, Untracked, absorbing
+from visavis.core import (
+    SOMEWHERE,
+    TABLE,
+    Fact,
+    Field,
+    Form,
+    Forms,
+    Nothing,
+    Region,
+    Table,
+    Untracked,
+    absorbing,
+)
 from visavis.games.anunnaki.board import UNREAD, ask_once, places, where, where_is
+from visavis.games.anunnaki.board.tracks import HIGHEST_GOAL, his_goal, on_board
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
 from visavis.games.anunnaki.bot_turn.followers import gain
 from visavis.games.anunnaki.bot_turn.movement import can_go, move, target_area
@@ -40,7 +53,7 @@ LAST_CUBE, NO_SETTLEMENT, NO_ORACLE, BEYOND = 5, 2, 2, 2
 """Points instead of something (AN-6.3, AN-8.4, AN-14.6, AN-15.5d)."""
 TOKENS = 2
 """What a marker of the domination track and a culture marker are worth to him."""
-ORACLE_CUBES, OPEN_PACTS, HIGHEST_GOAL = 4, 6, 5
+ORACLE_CUBES, OPEN_PACTS = 4, 6
 MOST_POINTS = 99
 """A number field must end somewhere; no printed pact comes near."""
 
@@ -109,8 +122,13 @@ def inevitable_fate(state: State, table: Table[State], cubes: int) -> None:
 
 def harvest(state: State, table: Table[State], icons: int) -> None:
     """Exhaust so many icons, one after another; what cannot be done is lost."""
+    area: str | None = None
     for done in range(icons):
-        area = table.choose(harvest_area(state, table, harvestable(state.controlled, state, table)))
+        # AN-7.4
+        if area is None or not table.ask(
+            Fact("harvest.more", "AN-7.4", more_icons(state.controlled, state, table, area))
+        ):
+            area = table.choose(harvest_area(state, table, harvestable(state.controlled, state, table)))
         if area is None:
             # AN-7.6
             case = "harvest.no_more" if done else "harvest.none"
@@ -120,6 +138,12 @@ def harvest(state: State, table: Table[State], icons: int) -> None:
             # AN-7.5
             table.note(LeftFirst, area, icon)
         table.do(Exhaust(area, icon))
+
+
+@absorbing
+def more_icons(controlled: int, state: State, table: Table[State], area: str) -> bool:
+    """Whether the area that he harvests has an icon left: it is used up before the next one is determined."""
+    return harvestable(controlled & 1 << state.board.at(area), state, table) != 0
 
 
 @absorbing
@@ -262,10 +286,8 @@ def value_of(state: State, table: Table[State], track: str) -> int:
 
 def goal_value(state: State, table: Table[State], goal: str) -> int:
     """Shrines, sets of two areas, sets of three units, or settlements; at most 5 (AN-14.5)."""
-    if goal == "units":
-        return min(HIGHEST_GOAL, state.units_in_play // 3)
-    if goal == "settlements":
-        return min(HIGHEST_GOAL, state.settlements_in_play)
+    if goal in ("units", "settlements"):
+        return his_goal(state, goal)
     count = shrines(state.controlled, state, table) if goal == "shrines" else territories(state.controlled, state)
     return table.ask(Fact(f"goal.{goal}", "AN-14.5", count, bounds=(0, HIGHEST_GOAL)))
 
@@ -273,15 +295,14 @@ def goal_value(state: State, table: Table[State], goal: str) -> int:
 @absorbing
 def shrines(areas: int, state: State, table: Table[State]) -> int:
     """The shrines in these areas."""
-    ask_once.shrines(areas, state, table)
-    board = state.board
-    return min(HIGHEST_GOAL, (areas & board.shrines).bit_count() + (areas & board.two_shrines).bit_count())
+    ask_once.shrines(areas, state, table, "AN-14.5")
+    return on_board(state, "shrines", areas)
 
 
 @absorbing
 def territories(areas: int, state: State) -> int:
     """The sets of two among these areas; a Distant Planet is no area."""
-    return min(HIGHEST_GOAL, (areas & ~state.board.distant).bit_count() // 2)
+    return on_board(state, "territories", areas)
 
 
 # 15 Pact, advance, supremacy, summon

@@ -38,7 +38,9 @@ def open_card(state: State, table: Table[State], deck: Deck, clause: str) -> Non
         if printed:
             table.note(Reshuffle, deck)
     if printed:
-        table.note(TurnUp, clause, deck)
+        if state.phase != "setup":
+            # At the set-up it was told with everything else.
+            table.note(TurnUp, clause, deck)
         face = read_card(state, table, deck)
     else:
         face = state.faces[str(table.draw(state.moon if deck == "moon" else state.sun))]

@@ -80,6 +80,6 @@ def has(areas: int, state: State, table: Table[State], needs: str, value: int) -
     """Whether he controls so many areas or shrines."""
     if needs == "areas":
         return (areas & ~state.board.distant).bit_count() >= value
-    ask_once.shrines(areas, state, table)
+    ask_once.shrines(areas, state, table, "AN-19.1")
     board = state.board
     return (areas & board.shrines).bit_count() + (areas & board.two_shrines).bit_count() >= value

@@ -12,7 +12,7 @@ from visavis.games.anunnaki.state import State
 
 def culture(state: State, table: Table[State]) -> None:
     """Resolve every culture marker whose three areas all hold units; he gets 2 points for each where he stands."""
-    scored = resolved(state.his, state.yours, state, table)
+    scored = resolved(state.his, state.your_figures, state, table)
     for _ in range(table.ask(Fact("culture.markers", "AN-4.2", scored, bounds=(0, 9)))):
         # AN-4.1
         table.do(ScorePoints("AN-4.1", TOKENS, "culture"))

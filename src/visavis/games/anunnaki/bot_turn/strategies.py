@@ -81,14 +81,14 @@ def weakest(areas: int, state: State) -> int:
 def your_shrine(state: State, table: Table[State], areas: Bits) -> Bits:
     """An area you control with a shrine."""
     yours = areas & state.your_controlled & ~state.board.distant
-    ask_once.shrines(yours, state, table)
+    ask_once.shrines(yours, state, table, "AN-13.M5")
     return yours & state.board.shrines
 
 
-def free_shrine(state: State, table: Table[State], areas: Bits) -> Bits:
+def free_shrine(state: State, table: Table[State], areas: Bits, clause: str) -> Bits:
     """An uncontrolled area with a shrine."""
     free = areas & state.uncontrolled
-    ask_once.shrines(free, state, table)
+    ask_once.shrines(free, state, table, clause)
     return free & state.board.shrines
 
 
@@ -101,7 +101,7 @@ def activating(state: State, table: Table[State], areas: Bits) -> Bits:
     """An uncontrolled area that activates a culture marker: units stand in the two others already."""
     free = areas & state.uncontrolled
     ask_once.markers(free, state, table)
-    return completing(free, state.his | state.yours, state.board.corners(state.markers))
+    return completing(free, state.his | state.your_figures, state.board.corners(state.markers))
 
 
 @absorbing
@@ -132,11 +132,11 @@ LINES: dict[str, tuple[Line, ...]] = {
         Line("brave.civilization", "AN-13.B3", civilization, TILES),
         Line("brave.beside_atlantis", "AN-13.B4", beside_atlantis, BESIDE),
         Line("brave.your_weakest", "AN-13.B5", your_weakest),
-        Line("brave.shrine", "AN-13.B6", free_shrine),
+        Line("brave.shrine", "AN-13.B6", partial(free_shrine, clause="AN-13.B6")),
         Line("brave.free", "AN-13.B7", free),
     ),
     "mighty": (
-        Line("mighty.shrine", "AN-13.M1", free_shrine),
+        Line("mighty.shrine", "AN-13.M1", partial(free_shrine, clause="AN-13.M1")),
         Line("mighty.atlantis", "AN-13.M2", atlantis),
         Line("mighty.distant", "AN-13.M3", distant),
         Line("mighty.beside_atlantis", "AN-13.M4", beside_atlantis, BESIDE),

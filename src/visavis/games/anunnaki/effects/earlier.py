@@ -9,6 +9,7 @@ from visavis.games.anunnaki.state import State
 class Roll(Note, frozen=True):
     """The chaos die, and what his units and it come to."""
 
+    by_hand = False
     clause = "AN-16.1"
     die: int
     total: int
@@ -18,6 +19,7 @@ class Roll(Note, frozen=True):
 class NoAdvance(Note, frozen=True):
     """His marker cannot go on; the step is lost."""
 
+    by_hand = False
     clause = "AN-15.3"
     track: str
 
@@ -25,8 +27,18 @@ class NoAdvance(Note, frozen=True):
 class Nothing(Note, frozen=True):
     """An action cannot be done, and nothing comes instead."""
 
+    by_hand = False
     clause: str
     action: str
+
+
+class Begin(Effect, frozen=True):
+    """Everything is ready; you begin."""
+
+    clause = "AN-1.11"
+
+    def apply(self, state: State) -> None:
+        state.phase, state.turn = "play", "you"
 
 
 class Score(Effect, frozen=True):

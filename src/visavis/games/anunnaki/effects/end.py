@@ -11,6 +11,7 @@ from visavis.games.anunnaki.state import Side, State
 class TriggerEnd(Effect, frozen=True):
     """The end is triggered; so many turns are left, this one too."""
 
+    by_hand = False
     clause: str
     side: Side
     turns: int
@@ -55,6 +56,7 @@ class FinalScore(Effect, frozen=True):
 class GameOver(Effect, frozen=True):
     """The game is over."""
 
+    by_hand = False
     clause = "AN-2.4"
 
     def apply(self, state: State) -> None:

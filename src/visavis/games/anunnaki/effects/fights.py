@@ -11,6 +11,7 @@ from visavis.games.anunnaki.state import State
 class TurnTile(Effect, frozen=True):
     """A civilization tile is turned up."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-16.4"
     board_only = True

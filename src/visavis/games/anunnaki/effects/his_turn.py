@@ -16,6 +16,7 @@ from visavis.games.anunnaki.state import Face, State
 class OpenCard(Effect, frozen=True):
     """The next card of a deck lies open."""
 
+    by_hand = False
     kind = "report"
     clause: str
     deck: Literal["moon", "sun"]
@@ -61,6 +62,7 @@ class ReadCard(Effect, frozen=True):
 class RereadCard(Effect, frozen=True):
     """A printed card was misread; this is what it shows."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-3.1"
     card: str
@@ -288,6 +290,7 @@ class DiscardPact(Note, frozen=True):
 class OpenPact(Effect, frozen=True):
     """A new pact lies open."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-15.1"
     pact: str

@@ -39,6 +39,7 @@ class ChooseLevel(Note, frozen=True):
 class PlaceGoals(Effect, frozen=True):
     """The goal tiles lie beside the tracks."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-1.1"
     war: str
@@ -59,6 +60,18 @@ class MeasureTracks(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.tracks, state.tokens = self.tracks, self.tracks.tokens
+
+
+class RemeasureTracks(Effect, frozen=True):
+    """The tracks were misread; markers that somebody has passed are gone."""
+
+    kind = "report"
+    clause = "AN-1.7"
+    tracks: Lengths
+
+    def apply(self, state: State) -> None:
+        passed = max(state.domination, state.your_domination)
+        state.tracks, state.tokens = self.tracks, tuple(token for token in self.tracks.tokens if token > passed)
 
 
 class PlaceMarkers(Note, frozen=True):
@@ -93,6 +106,7 @@ class ShowFate(Note, frozen=True):
 class LayFate(Effect, frozen=True):
     """What his fate card shows is known."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-1.4"
     side: Literal["standard", "extreme"]
@@ -100,6 +114,20 @@ class LayFate(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.fate = self.fate
+
+
+class TurnFirst(Note, frozen=True):
+    """The first printed moon card is turned up; what it shows is asked then."""
+
+    clause = "AN-1.6"
+
+
+class UseKept(Note, frozen=True):
+    """Values that were read in during earlier games hold here, although the app deals the cards."""
+
+    kind = "report"
+    clause = "AN-1.9"
+    kept: tuple[str, ...]
 
 
 class SortDecks(Note, frozen=True):
@@ -181,6 +209,7 @@ class LayDistant(Note, frozen=True):
 class EnterPlanet(Effect, frozen=True):
     """The areas of a planet, and which of them have civilization tiles."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-1.8"
     board_only = True
@@ -202,9 +231,19 @@ class EnterPlanet(Effect, frozen=True):
             state.board = state.board.with_markers(self.planet, self.markers)
 
 
+class WrongPlanet(Note, frozen=True):
+    """The numbers that were said of a planet cannot be; it is asked for again."""
+
+    kind = "report"
+    clause = "AN-1.8"
+    board_only = True
+    areas: int
+
+
 class NameArea(Effect, frozen=True):
     """An area has a name from now on."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-1.8"
     board_only = True
@@ -219,6 +258,7 @@ class NameArea(Effect, frozen=True):
 class ReadArea(Effect, frozen=True):
     """What an area produces: one resource so many times, or two different ones, the left one first."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-5.2"
     board_only = True
@@ -230,9 +270,24 @@ class ReadArea(Effect, frozen=True):
         _know(state, self.area, resources=self.resources, icons=self.icons)
 
 
+class SightResource(Effect, frozen=True):
+    """Which of these areas produce a resource."""
+
+    kind = "report"
+    clause = "AN-5.2"
+    board_only = True
+    resource: str
+    areas: tuple[str, ...]
+    having: tuple[str, ...]
+
+    def apply(self, state: State) -> None:
+        state.sighted += tuple((state.board.at(area), self.resource, area in self.having) for area in self.areas)
+
+
 class ReadShrines(Effect, frozen=True):
     """Which of these areas have a shrine."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-13.M1"
     board_only = True
@@ -247,6 +302,7 @@ class ReadShrines(Effect, frozen=True):
 class ReadEdges(Effect, frozen=True):
     """Which of these areas lie beside Atlantis."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-13.B4"
     board_only = True
@@ -267,6 +323,7 @@ class ReadEdges(Effect, frozen=True):
 class ReadMarkers(Effect, frozen=True):
     """The culture markers of a planet, each by its three areas."""
 
+    by_hand = False
     kind = "report"
     clause = "AN-4.2"
     board_only = True
@@ -308,15 +365,42 @@ class StartUnits(Effect, frozen=True):
             state.your_settlements |= 1 << at
 
 
+class MoveShrine(Effect, frozen=True):
+    """The shrine beside a capital is in another area than was read in; during the set-up the follower goes along."""
+
+    kind = "report"
+    clause = "AN-1.8"
+    board_only = True
+    planet: str
+    before: str
+    area: str
+
+    def apply(self, state: State) -> None:
+        _know(state, self.before, shrines=0, start=False)
+        _know(state, self.area, shrines=1, start=True)
+        if state.phase == "setup":
+            source, area = state.board.at(self.before), state.board.at(self.area)
+            state.units = put(put(state.units, area, state.units[source]), source, "")
+            state.your_units = put(put(state.your_units, area, state.your_units[source]), source, "")
+
+
 class LaySupply(Note, frozen=True):
     """His units, his cubes and the chaos die lie ready."""
 
     clause = "AN-1.10"
 
 
-class Begin(Effect, frozen=True):
-    """Everything is ready; you begin."""
+class YouBegin(Note, frozen=True):
+    """You begin, without a marker for it."""
 
+    by_hand = False
+    clause = "AN-1.11"
+
+
+class Ready(Effect, frozen=True):
+    """Everything is set up and read in."""
+
+    kind = "silent"
     clause = "AN-1.11"
 
     def apply(self, state: State) -> None:

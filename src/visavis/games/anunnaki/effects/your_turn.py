@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from visavis.core import SOMEWHERE, Effect
-from visavis.games.anunnaki.board import gathered, put, with_unit
+from visavis.games.anunnaki.board import SETTLEMENT, gathered, places, put, with_unit
+from visavis.games.anunnaki.cards import GOALS, TRACKS
 from visavis.games.anunnaki.effects.taken import take_away, without_tile
 from visavis.games.anunnaki.state import State
 
@@ -41,7 +42,10 @@ class YouGain(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         at = state.board.at(self.area)
-        state.your_units = put(state.your_units, at, state.your_units[at] + "f" * self.followers)
+        stack = state.your_units[at]
+        for _ in range(self.followers):
+            stack = with_unit(stack, "f")
+        state.your_units = put(state.your_units, at, stack)
 
 
 class YouSummon(Effect, frozen=True):
@@ -69,6 +73,19 @@ class YouSettle(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.your_settlements |= 1 << state.board.at(self.area)
+
+
+class YouMuster(Effect, frozen=True):
+    """Your settlements are units from here on: your house is Norrenis."""
+
+    kind = "silent"
+    clause = "AN-19.6"
+    board_only = True
+
+    def apply(self, state: State) -> None:
+        for at in places(state.your_settlements):
+            state.your_units = put(state.your_units, at, with_unit(state.your_units[at], SETTLEMENT))
+        state.your_settlements = 0
 
 
 class YouHarvest(Effect, frozen=True):
@@ -104,6 +121,39 @@ class YouTakeToken(Effect, frozen=True):
 
     def apply(self, state: State) -> None:
         state.tokens = tuple(token for token in state.tokens if token != self.space)
+
+
+class YouAdvance(Effect, frozen=True):
+    """Your marker stands on a space of a development track, or of the domination track."""
+
+    kind = "report"
+    clause: str
+    track: str
+    space: int
+
+    def apply(self, state: State) -> None:
+        if self.track not in TRACKS:
+            state.your_domination = self.space
+            return
+        war, technology, commerce = (
+            self.space if track == self.track else at for track, at in zip(TRACKS, state.your_progress, strict=True)
+        )
+        state.your_progress = (war, technology, commerce)
+
+
+class YouReach(Effect, frozen=True):
+    """Your value of a goal tile, where no board is tracked."""
+
+    kind = "report"
+    clause = "AN-17.3"
+    goal: str
+    value: int
+
+    def apply(self, state: State) -> None:
+        shrines, areas, units, settlements = (
+            self.value if goal == self.goal else known for goal, known in zip(GOALS, state.your_goals, strict=True)
+        )
+        state.your_goals = (shrines, areas, units, settlements)
 
 
 class YouTakePact(Effect, frozen=True):

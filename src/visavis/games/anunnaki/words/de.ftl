@@ -16,7 +16,7 @@ do-choose_houses = Cosmobot spielt { $house }, du spielst { $your_house }. Baue 
     .detail = er { $house }, du { $your_house }
 do-leave_in_box = Von Cosmobot bleiben in der Schachtel: Aktionsfigur, Aktionstableau, Aktionsplättchen, Götterkarten, Waffenkarten, Herbeirufen-Plättchen, Ressourcenmarker.
     .short = Sein Zubehör in die Schachtel
-    .detail = Aktionsfigur, Tableau, Plättchen, Götter, Waffen, Ressourcenmarker
+    .detail = Aktionsfigur, Aktionstableau, Aktionsplättchen, Götterkarten, Waffenkarten, Herbeirufen-Plättchen, Ressourcenmarker
 do-choose_level = Stufe: { $level_id ->
     [easy] leicht
     [normal] normal
@@ -27,15 +27,15 @@ do-place_goals = Zielplättchen: Krieg { $war }, Technologie { $technology }, Ha
 do-place_markers = Lege je einen seiner Marker auf den Anfang der Leisten Krieg, Technologie und Handel, auf 0 SP und auf -8 der Vormachtleiste.
     .head = Baue Cosmobots Seite auf
     .short = Seine 5 Marker auf die Leisten
-    .detail = je Anfang, 0 SP, Vormacht -8
+    .detail = Anfang von Krieg, Technologie, Handel; 0 SP; Vormacht -8
 do-show_fate = { $side_id ->
-    [extreme] Lege seine Schicksalskarte mit der extremen Seite nach oben vor ihn. Stelle vier Siedlungen in ihren oberen Teil, von links nach rechts.
-   *[standard] Lege seine Schicksalskarte mit der normalen Seite nach oben vor ihn. Stelle vier Siedlungen in ihren oberen Teil, von links nach rechts.
+    [extreme] Lege seine Schicksalskarte mit der extremen Seite nach oben vor ihn. Stelle 4 Siedlungen in ihren oberen Teil, von links nach rechts.
+   *[standard] Lege seine Schicksalskarte mit der normalen Seite nach oben vor ihn. Stelle 4 Siedlungen in ihren oberen Teil, von links nach rechts.
 }
-    .short = Schicksalskarte, 4 Siedlungen
+    .short = Schicksalskarte, 4 Siedlungen darauf
     .detail = { $side_id ->
-        [extreme] extreme Seite oben
-       *[standard] normale Seite oben
+        [extreme] vor ihn, extreme Seite nach oben; Siedlungen in den oberen Teil
+       *[standard] vor ihn, normale Seite nach oben; Siedlungen in den oberen Teil
     }
 do-lay_fate = { $side_id ->
     [extreme] Es gilt die extreme Seite seiner Schicksalskarte.
@@ -48,13 +48,13 @@ do-sort_decks = { $level_id ->
 }
     .head = Bereite die Beraterdecks vor
     .short = { $cards ->
-        [one] Je 1 Karte raus, mischen
-       *[other] Je { $cards } Karten raus, mischen
+        [one] Je Beraterdeck 1 Karte entfernen
+       *[other] Je Beraterdeck { $cards } Karten entfernen
     }
     .detail = { $level_id ->
-        [easy] ein oder zwei Symbole von „leicht“
-        [normal] zwei gleiche Symbole
-       *[other] ein oder zwei Symbole von „schwierig“
+        [easy] in die Schachtel: die mit einem oder zwei Symbolen von „leicht“; beide Decks getrennt mischen
+        [normal] in die Schachtel: die mit zwei Symbolen; beide Decks getrennt mischen
+       *[other] in die Schachtel: die mit einem oder zwei Symbolen von „schwierig“; beide Decks getrennt mischen
     }
 do-deal_decks = Die App teilt aus: zwei Decks mit je { $cards ->
     [one] 1 Karte
@@ -67,17 +67,21 @@ do-show_creatures = Mythologische Kreaturen: { $creatures }.
 do-lay_distant = Baue das Modul Ferne Planeten für zwei auf, beide Plättchen nebeneinander.
     .short = Ferne Planeten aufbauen
     .detail = für zwei, nebeneinander
+do-wrong_planet = So geht das nicht: Hauptstadt, Schrein und Zivilisation sind drei verschiedene der { $areas } Gebiete.
 do-name_area = { $area } heißt jetzt { $name }.
 do-enter_planet = Erfasst: { $planet }. Zivilisationen: { $tiles }.
 do-read_area = { $area } produziert { $resources }, Symbole: { $icons }.
 do-read_shrines = Schreine: { $shrines }.
+do-sight_resource = { $resource }: { $having }.
+do-move_shrine = Der Schrein neben der Hauptstadt liegt in { $area }, nicht in { $before }.
+do-remeasure_tracks = Die Leisten sind neu eingelesen.
 do-read_edges = Neben Atlantis: { $beside }.
 do-read_markers = Die Kulturmarker sind erfasst ({ $planet }).
 do-start_units = { $side_id ->
     [you] Deine Hauptstadt: 1 Siedlung, 2 Anhänger; auf dem Schrein daneben 1 Anhänger.
    *[cosmobot] { $capital_id ->
-        [somewhere] Stelle in seine Hauptstadt 1 Siedlung und 2 Anhänger, auf den Schrein daneben 1 Anhänger. Lege eine Zivilisation und die Kulturmarker auf seinen Planeten.
-       *[other] Stelle in seine Hauptstadt { $capital } 1 Siedlung und 2 Anhänger, auf den Schrein { $shrine } 1 Anhänger. Lege eine Zivilisation und die Kulturmarker auf seinen Planeten.
+        [somewhere] Stelle in seine Hauptstadt 1 Siedlung und 2 Anhänger, auf den Schrein daneben 1 Anhänger. Lege 1 Zivilisation und die Kulturmarker auf seinen Planeten.
+       *[other] Stelle in seine Hauptstadt { $capital } 1 Siedlung und 2 Anhänger, auf den Schrein { $shrine } 1 Anhänger. Lege 1 Zivilisation und die Kulturmarker auf seinen Planeten.
     }
 }
     .head = Stelle die Einheiten auf
@@ -85,14 +89,29 @@ do-start_units = { $side_id ->
         [you] Dein Planet: Start aufstellen
        *[cosmobot] Sein Planet: Start aufstellen
     }
-    .detail = Hauptstadt: Siedlung, 2 Anhänger; Schrein: 1 Anhänger
+    .detail = { $side_id ->
+        [you] Hauptstadt: 1 Siedlung, 2 Anhänger; Schrein daneben: 1 Anhänger
+       *[cosmobot] { $capital_id ->
+            [somewhere] Hauptstadt: 1 Siedlung, 2 Anhänger; Schrein daneben: 1 Anhänger; 1 Zivilisation, Kulturmarker
+           *[other] Hauptstadt { $capital }: 1 Siedlung, 2 Anhänger; Schrein { $shrine }: 1 Anhänger; 1 Zivilisation, Kulturmarker
+        }
+    }
 do-lay_supply = Lege 9 Anhänger, 4 Kleine Götter, den Großen Gott und 14 Quader neben seine Schicksalskarte, den Chaos-Würfel dazu. Die App würfelt. Willst du selbst würfeln, wähle beim Start den gedruckten Chaos-Würfel (im Terminal: --printed die).
-    .short = Sein Vorrat, Chaos-Würfel
-    .detail = 9 Anhänger, 5 Götter, 14 Quader
+    .short = Vorrat neben die Schicksalskarte
+    .detail = 9 Anhänger, 4 Kleine Götter, Großer Gott, 14 Quader, Chaos-Würfel
 do-begin = Du beginnst. Der Startspielermarker bleibt in der Schachtel.
     .head = Es geht los
     .short = Du beginnst
     .detail = ohne Startspielermarker
+do-you_begin = Du beginnst. Der Startspielermarker bleibt in der Schachtel.
+    .head = Es geht los
+    .short = Du beginnst
+    .detail = Startspielermarker in die Schachtel
+do-turn_first = Decke die oberste Mondkarte auf und lege sie offen auf ihr Deck.
+    .head = Die erste Mondkarte
+    .short = Oberste Mondkarte aufdecken
+    .detail = offen auf ihr Deck
+do-use_kept = Aus früheren Spielen eingelesen und hier benutzt: { $kept }.
 
 ## Dein Zug
 
@@ -115,6 +134,8 @@ do-you_place_cubes = Du setzt { $cubes ->
        *[other] die { $cubes } Quader
     } zurück.
 do-you_take_token = Du nimmst den 2-SP-Marker von Feld { $space } der Vormachtleiste.
+do-you_advance = Dein Marker: { $track }, Feld { $space }.
+do-you_reach = Dein Zielwert { $goal }: { $value }.
 do-you_take_pact = Du erfüllst { $pact }.
 do-you_take_creature = Du nimmst { $creature }.
 do-you_defeat = Du besiegst die Zivilisation in { $area }.
@@ -582,9 +603,10 @@ nothing-fight-no_more = Kämpfe: Das war der letzte.
 nothing-atlantis-no_artifact = Atlantis: Er nimmt kein Artefakt. Alle bleiben für deinen ersten Sieg dort liegen.
 nothing-house-mesos = Haus Mesos: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Die Reisen der Götter“.
 nothing-house-nypponis = Haus Nypponis: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Der Fall der Götter“.
-nothing-house-norrenis = Du spielst Norrenis: Deine Siedlungen gelten als Einheiten. Diese Hausmacht führt die App nicht mit; korrigiere Einheiten und Siedlungen, wo es darauf ankommt.
+nothing-house-norrenis = Du spielst Norrenis: Deine Siedlungen bewegen sich und kämpfen wie Einheiten, mit Stärke 0, ab Odin mit Stärke 2. Die App führt sie so mit.
 nothing-tracks-beyond = So geht das nicht: Die Vormachtleiste hat { $last } Schritte; Blitz und Marker müssen darauf liegen.
 nothing-tracks-twice = So geht das nicht: Die vier 2-SP-Marker liegen auf vier verschiedenen Feldern.
+nothing-tracks-passed = So geht das nicht: Ein Marker steht schon weiter, als die Leiste lang wäre.
 nothing-fate-order = So geht das nicht: Auf der Schicksalskarte steht jede der vier Ressourcen genau einmal.
 nothing-card-empty = So geht das nicht: Die Karte zeigt mindestens einen Quader oder ein Symbol.
 nothing-card-cubes_twice = So geht das nicht: Quader zeigt eine Mondkarte nur an einer Stelle.
@@ -593,17 +615,18 @@ nothing-card-cubes_twice = So geht das nicht: Quader zeigt eine Mondkarte nur an
 
 ask-setup-houses = Welches Haus spielt Cosmobot, welches du? (Mesos und Nypponis stammen aus den Erweiterungen.)
 ask-setup-goals = Welche Zielplättchen liegen neben Krieg, Technologie und Handel? (Das vierte liegt bei der Vormacht.)
-ask-enter-tracks = Die Leisten in Schritten vom Start aus: die letzten Felder von Krieg, Technologie, Handel und Vormacht, dann auf der Vormachtleiste der Blitz und die vier 2-SP-Marker. (1 ist das Feld nach -8.)
-ask-enter-fate = Schicksalskarte: die vier Ressourcen von links nach rechts, dann die Belohnungen unter den vier Siedlungen von links nach rechts
-    .short = Schicksalskarte: Ressourcen von links nach rechts, dann die Belohnungen
-ask-enter-spaces = Schicksalskarte: die 14 Plätze für Quader, von links oben an. „-“ ist ein Platz ohne Aktion; was am Ende fehlt, ist auch einer.
-    .short = Schicksalskarte: die Plätze für Quader, von links oben an
+ask-enter-tracks = Die Leisten, in Schritten vom Start (0) an: das letzte Feld von Krieg und von Vormacht, dann auf der Vormachtleiste der Blitz und die vier 2-SP-Marker (1 ist das Feld nach -8). Technologie und Handel nur, wenn sie anders lang sind als Krieg.
+    .short = Die Leisten: Welche Felder sind es? (Start ist 0)
+ask-enter-fate = Schicksalskarte: die vier Ressourcen von links nach rechts, die Belohnungen unter den vier Siedlungen von links nach rechts, dann die 14 Plätze für Quader von links oben an. „-“ ist ein Platz ohne Aktion; was am Ende fehlt, ist auch einer.
+    .short = Schicksalskarte: Ressourcen, Belohnungen, dann die Plätze mit Aktion
+ask-enter-sure_empty = Kein einziger Platz der Schicksalskarte zeigt eine Aktion. Stimmt das wirklich?
+ask-setup-right = Vergleiche, was du eingelesen hast, mit dem Tisch: Stimmt alles? Es gilt auch für spätere Spiele.
+    .short = Stimmt alles, was du eingelesen hast?
 ask-enter-moon = Welche Mondkarte liegt offen? Zuerst die Quader ganz oben, dann die Symbole von oben nach unten. ({ $known } von { $all } Mondkarten bekannt)
     .short = Welche Mondkarte liegt offen? ({ $known } von { $all } bekannt)
 ask-enter-sun = Welche Sonnenkarte liegt offen? Zuerst der Pfeil, dann die Symbole von oben nach unten. ({ $known } von { $all } Sonnenkarten bekannt)
     .short = Welche Sonnenkarte liegt offen? ({ $known } von { $all } bekannt)
 note-card = Symbole mit Zahl und Art: Siedlung bauen, Siedlungseinkommen, Orakel, Handelsvertrag, Anhänger 3, Ernte 2, Bewegen 3 Mächtig, Portal 2 Tapfer, Vorschieben Krieg (oder frei), Vormacht 2 (oder nach Zielplättchen), Kleinen (Großen) Gott herbeirufen; das Kennzeichen zuletzt
-note-spaces = zum Beispiel: - - Siedlung bauen - Bewegen 2 Gerissen - Orakel; auch Handelsvertrag, Portal, Vorschieben, Kleinen (Großen) Gott herbeirufen
 ask-enter-creature = { $count ->
     [0] Welche mythologische Kreatur liegt aus? Was verlangt ihre erste Anforderung, rechts oben?
    *[other] Welche liegt noch aus? Was verlangt ihre erste Anforderung, rechts oben? Oder „fertig“.
@@ -614,15 +637,16 @@ ask-enter-planet = { $planet_id ->
    *[yours] Dein Planet ({ $house }): sechs Gebiete in Reihen von 3, 2 und 1, die Hauptstadt unten, die Zivilisation oben in der Mitte? Dann nur: Auf welcher Seite der Hauptstadt liegt der Schrein?
 }
     .short = { $planet_id ->
-        [his] Cosmobots Planet ({ $house }): Gebiete in Reihen von 3, 2 und 1, Hauptstadt unten?
-       *[yours] Dein Planet ({ $house }): Gebiete in Reihen von 3, 2 und 1, Hauptstadt unten?
+        [his] Cosmobots Planet ({ $house }): Auf welcher Seite der Hauptstadt liegt der Schrein?
+       *[yours] Dein Planet ({ $house }): Auf welcher Seite der Hauptstadt liegt der Schrein?
     }
-note-usual = die Gebiete sind zeilenweise von links oben nummeriert, die Hauptstadt ist 6
+note-shrine_left = die Gebiete sind zeilenweise von links oben nummeriert, die Hauptstadt ist 6
 note-planet = eine andere Form: wie viele Gebiete, dann die Nummern von Hauptstadt, Schrein daneben und Zivilisation
 ask-enter-gaia = Gaia: Wie viele Gebiete gibt es außer Atlantis? Nummeriere sie im Uhrzeigersinn um Atlantis, von links oben an: G1, G2 …
 ask-enter-gaia_tiles = In welchen Gebieten von Gaia liegt außer in Atlantis eine Zivilisation?
 ask-enter-produce = Was produzieren diese Gebiete: { $areas }? Zum Beispiel „2 Metall“ oder „Holz Gold“. Die anderen des Planeten kannst du gleich mit angeben.
     .short = Was produzieren diese Gebiete?
+ask-enter-producing = Welche dieser Gebiete produzieren { $resource }?
 ask-enter-shrines = Welche dieser Gebiete haben einen Schrein?
 ask-enter-edges = Welche dieser Gebiete grenzen an Atlantis?
 ask-enter-edges_dashed = Welche dieser Gebiete grenzen mit gestrichelter Linie an Atlantis?
@@ -650,6 +674,7 @@ ask-enter-tile = Decke die Zivilisation in { $area } auf. Welche Stärke zeigt s
 ask-your-turn = Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
     .short = Dein Zug { $turn }: Was hast du getan?
 note-token = 2-SP-Marker genommen; 1 ist das Feld nach -8
+note-track = dein Marker auf Krieg, Technologie, Handel oder Vormacht; 2-SP-Marker, die er passiert, gehören dir
 note-last = du hast das Ende einer Entwicklungsleiste erreicht
 note-gaia = Gaia jetzt erfassen
 note-name = gedruckter Name statt der Nummer
@@ -716,8 +741,9 @@ ask-draw-die = Was zeigt der Chaos-Würfel?
 
 ## Entscheidungen
 
-choose-harvest-area = Ernte, das nächste Symbol: ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt; von zwei verschiedenen Symbolen zuerst das linke; kommt keins in Frage, entfällt der Rest
-    .short = Ernte: das nächste Symbol
+ask-harvest-more = Ernte: Hat das Gebiet von eben noch ein freies Symbol? Dann erntet er dort weiter.
+choose-harvest-area = Ernte: ein Gebiet unter seiner Kontrolle mit freiem Symbol, nicht seine Hauptstadt; von zwei verschiedenen Symbolen zuerst das linke; kommt keins in Frage, entfällt der Rest
+    .short = Ernte: das nächste Gebiet
 choose-build-area = Siedlung: ein Gebiet unter seiner Kontrolle ohne Siedlung; kommt keins in Frage, erhält er 2 SP
     .short = Seine neue Siedlung
 choose-gain-area = { $unit_id ->
@@ -783,7 +809,7 @@ by-unit-last = verliert durch ihren Weggang nicht die Kontrolle
 measured-target-too_weak = erreicht/nötig { $value }
 by-harvest-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
 measured-harvest-resource = { $value }
-by-harvest-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Wo erschöpft er das nächste Symbol?
+by-harvest-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Welches Gebiet erntet er zuerst ab?
 by-build-resource = Ressourcenkriterium ({ $rule }): zuerst { $order }
 measured-build-resource = { $value }
 by-build-you_choose = Mehrere sind gleich gut ({ $rule }), du wählst für Cosmobot: Wohin kommt seine Siedlung?
@@ -888,14 +914,16 @@ by-cunning-your_weakest = Gerissen 7: dein Gebiet mit deinen schwächsten Einhei
 
 ## Namen
 
-verb-usual = Üblich
 verb-houses = Häuser
 verb-fate = Schicksal
-verb-spaces = Plätze
 verb-card = Karte
 verb-other = andere
 verb-reread = Einlesen
 verb-planet = Planet
+verb-shrine_left = Schrein-links
+verb-shrine_right = Schrein-rechts
+verb-track = Leiste
+verb-all_right = Stimmt
 verb-gaia = Gaia
 verb-name = Benennen
 verb-token = Marker-nehmen
@@ -934,7 +962,6 @@ field-token_3 = Marker 3
 field-token_4 = Marker 4
 field-top_cubes = Quader oben
 field-mark = Kennzeichen
-field-side = Seite
 field-what = was
 field-part_1 = Symbol 1
 field-part_2 = Symbol 2
@@ -982,6 +1009,7 @@ field-war = Krieg
 field-technology = Technologie
 field-commerce = Handel
 field-domination = Vormacht
+field-step = Feld
 field-lightning = Blitz
 field-name = Name
 field-strength = Stärke
@@ -1025,6 +1053,10 @@ opt-unit_c = { $count ->
 opt-unit_f = { $count ->
     [one] Anhänger
    *[other] Anhänger ×{ $count }
+}
+opt-unit_s = { $count ->
+    [one] Siedlung
+   *[other] Siedlung ×{ $count }
 }
 opt-shrines = Schreine
 opt-territories = Gebiete
@@ -1106,6 +1138,16 @@ opt-creature_read = Kreatur ({ $needs } { $value })
 opt-creature_number = Kreatur { $number }
 opt-unread = ungelesen
 opt-elsewhere = anderswo
+opt-same = wie Krieg
+opt-tracks = Leisten
+opt-shrine_his = Schrein auf Cosmobots Planeten: andere Seite
+opt-shrine_yours = Schrein auf deinem Planeten: andere Seite
+opt-read_card = Nr. { $number }
+opt-track_step = { $track_id ->
+    [domination] Vormacht, Schritt { $number }
+   *[other] { $track }, Feld { $number }
+}
+opt-goal_step = Zielwert { $track }: { $number }
 opt-nothing = nichts
 opt-H_1 = leicht-1
 opt-H_2 = leicht-2
@@ -1129,7 +1171,7 @@ option-tracked = Brett mitführen
 option-tracked-yes = ja
 option-tracked-no = nein, angeleitet
 option-cards = Karten
-option-cards-printed = die gedruckten, du liest sie ein
+option-cards-printed = die gedruckten, du deckst sie auf und liest sie ein; „Wer zieht“ gilt dann nur für den Chaos-Würfel
 option-cards-pack = die der App, sie teilt aus
 option-board = Gebiete
 option-board-printed = die gedruckten, du gibst sie an
@@ -1193,6 +1235,13 @@ panel-war = Krieg
 panel-technology = Technologie
 panel-commerce = Handel
 panel-domination = Vormacht
+panel-goal_shrines = Dein Zielwert Schreine
+panel-goal_territories = Dein Zielwert Gebiete
+panel-goal_units = Dein Zielwert Einheiten
+panel-goal_settlements = Dein Zielwert Siedlungen
+panel-projected = Schlusswertung, wenn jetzt Schluss wäre
+row-projected_his = Cosmobot, mindestens
+row-projected_yours = du, mindestens, zu deinen SP auf der Leiste dazu
 panel-state = Stand
 row-turn = Zug
 row-points = SP Cosmobots
@@ -1269,7 +1318,7 @@ fault-deck-empty = Ein Deck hat keine Karte mehr, auch keine gebrauchte.
 fault-board-areas = Ein Gebiet steht zweimal da, oder Angaben zu Gebieten fehlen.
 fault-board-spaces = In einem Gebiet sind zwei Siedlungen, oder ein Gebiet gibt es nicht.
 fault-board-planets = Beide Heimatplaneten mit je einer Hauptstadt müssen da sein.
-fault-units-letters = Einheiten schreibt man g, m, c, f in dieser Reihenfolge: Großer Gott, Kleiner Gott, Kreatur, Anhänger.
+fault-units-letters = Einheiten schreibt man g, m, c, f in dieser Reihenfolge: Großer Gott, Kleiner Gott, Kreatur, Anhänger; bei Norrenis zuletzt s für deine Siedlungen.
 fault-markers-areas = Ein Kulturmarker liegt an einem Gebiet, das es nicht gibt.
 fault-exhausted-count = Weniger als null Symbole können nicht erschöpft sein.
 fault-capital-entered = In einer Hauptstadt stehen fremde Einheiten.
@@ -1316,6 +1365,7 @@ state-tiles = Zivilisationen
 state-strengths = Stärke offener Zivilisationen
 state-exhausted = erschöpfte Symbole
 state-led = Ferne Planeten, die er anführt und auf denen du gelandet bist
+state-sighted = Gebiete, von denen eine Ressource bekannt ist
 state-markers = Kulturmarker
 state-followers_left = seine Anhänger im Vorrat
 state-minors_left = seine Kleinen Götter im Vorrat
@@ -1324,6 +1374,9 @@ state-settlements_left = seine Siedlungen auf der Schicksalskarte
 state-cubes = seine Quader
 state-your_cubes = deine Quader
 state-progress = seine Marker auf Krieg, Technologie, Handel
+state-your_progress = deine Marker auf Krieg, Technologie, Handel
+state-your_domination = dein Marker auf der Vormachtleiste
+state-your_goals = deine Zielwerte
 state-domination = sein Marker auf der Vormachtleiste
 state-tokens = 2-SP-Marker auf der Vormachtleiste
 state-points = SP Cosmobots
@@ -1378,6 +1431,10 @@ tap-harvest = Ernten
 tap-cubes = Quader
     .asks-cubes = Wie viele Quader hast du gelegt?
     .whole = { $cubes } Quader
+tap-all_right = Ja, alles stimmt
+tap-track = Leisten
+    .asks-step = Wo steht dein Marker jetzt?
+    .whole = { $step }
 tap-token = 2-SP-Marker
     .asks-space = Von welchem Feld der Vormachtleiste?
     .whole = Marker von Feld { $space }
@@ -1402,15 +1459,14 @@ tap-gaia = Gaia
     .whole = Gaia: { $areas } Gebiete
 tap-last = Leisten­ende
 tap-done = Zug beenden
-tap-usual = Übliche Form
-    .asks-side = Auf welcher Seite der Hauptstadt liegt der Schrein?
-    .whole = Üblich, { $side }
+tap-shrine_left = Schrein links
+tap-shrine_right = Schrein rechts
 tap-planet = Andere Form
     .asks-areas = Wie viele Gebiete?
     .asks-capital = Welche Nummer hat die Hauptstadt?
     .asks-shrine = Welche Nummer hat der Schrein daneben?
     .asks-tile = Welche Nummer hat die Zivilisation?
-    .whole = { $areas } Gebiete, Hauptstadt { $capital }
+    .whole = Stimmt so: { $areas } Gebiete, Hauptstadt { $capital }
 tap-houses = Häuser
     .asks-house = Welches Haus spielt Cosmobot?
     .asks-your_house = Welches Haus spielst du?
@@ -1421,8 +1477,25 @@ tap-goals = Ziel­plättchen
     .asks-commerce = Was liegt neben Handel?
     .whole = { $war }, { $technology }, { $commerce }
 tap-tracks = Leisten
+    .asks-war = Krieg: das letzte Feld?
+    .asks-technology = Technologie: das letzte Feld?
+    .asks-commerce = Handel: das letzte Feld?
+    .asks-domination = Vormacht: das letzte Feld? (1 ist das nach -8)
+    .asks-lightning = Vormacht: Wo ist der Blitz?
+    .asks-token_1 = Vormacht: Wo liegt der erste 2-SP-Marker?
+    .asks-token_2 = Wo liegt der zweite?
+    .asks-token_3 = Wo liegt der dritte?
+    .asks-token_4 = Wo liegt der vierte?
+    .whole = Stimmt so: Leisten fertig
 tap-fate = Schicksal
-tap-spaces = Plätze
+    .asks-resource_1 = Ressource ganz links?
+    .asks-resource_2 = Die zweite?
+    .asks-resource_3 = Die dritte?
+    .asks-place_1 = Belohnung unter der ersten Siedlung?
+    .asks-place_2 = Unter der zweiten?
+    .asks-place_3 = Unter der dritten?
+    .asks-place_4 = Unter der vierten?
+    .whole = Stimmt so: Schicksalskarte fertig
 tap-card = Karte
     .asks-top_cubes = Wie viele Quader ganz oben?
     .asks-arrow = Wohin zeigt der Pfeil?
@@ -1435,6 +1508,7 @@ tap-other = Andere
     .whole = { $name }
 tap-end = Das sind alle
 tap-produce = Produziert
+    .whole = Stimmt so: Gebiete fertig
 tap-marker = Kultur­marker
     .asks-area_1 = Das erste der drei Gebiete?
     .asks-area_2 = Das zweite?

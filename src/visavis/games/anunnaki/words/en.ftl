@@ -16,7 +16,7 @@ do-choose_houses = Cosmobot plays { $house }, you play { $your_house }. Set up a
     .detail = he { $house }, you { $your_house }
 do-leave_in_box = These pieces of Cosmobot stay in the box: action pawn, action board, action tiles, god cards, weapon cards, summoning tokens, resource markers.
     .short = His extras stay in the box
-    .detail = pawn, board, tiles, gods, weapons, resource markers
+    .detail = action pawn, action board, action tiles, god cards, weapon cards, summoning tokens, resource markers
 do-choose_level = Level: { $level_id ->
     [easy] easy
     [normal] normal
@@ -27,15 +27,15 @@ do-place_goals = Goal tiles: war { $war }, technology { $technology }, commerce 
 do-place_markers = Put one of his markers at the start of war, technology and commerce, on 0 points and on -8 of the domination track.
     .head = Set up Cosmobot's side
     .short = His 5 markers on the tracks
-    .detail = each start, 0 points, domination -8
+    .detail = start of war, technology, commerce; 0 points; domination -8
 do-show_fate = { $side_id ->
-    [extreme] Put his fate card in front of him, extreme side up. Put four settlements in its upper part, from left to right.
-   *[standard] Put his fate card in front of him, normal side up. Put four settlements in its upper part, from left to right.
+    [extreme] Put his fate card in front of him, extreme side up. Put 4 settlements in its upper part, from left to right.
+   *[standard] Put his fate card in front of him, normal side up. Put 4 settlements in its upper part, from left to right.
 }
-    .short = Fate card, 4 settlements
+    .short = Fate card, 4 settlements on it
     .detail = { $side_id ->
-        [extreme] extreme side up
-       *[standard] normal side up
+        [extreme] in front of him, extreme side up; settlements in its upper part
+       *[standard] in front of him, normal side up; settlements in its upper part
     }
 do-lay_fate = { $side_id ->
     [extreme] The extreme side of his fate card counts.
@@ -48,13 +48,13 @@ do-sort_decks = { $level_id ->
 }
     .head = Prepare the advisor decks
     .short = { $cards ->
-        [one] 1 card out of each, shuffle
-       *[other] { $cards } cards out of each, shuffle
+        [one] Remove 1 card of each advisor deck
+       *[other] Remove { $cards } cards of each deck
     }
     .detail = { $level_id ->
-        [easy] one or two marks of "easy"
-        [normal] two equal marks
-       *[other] one or two marks of "hard"
+        [easy] advisor decks; into the box: those with one or two marks of "easy"; shuffle both separately
+        [normal] advisor decks; into the box: those with two marks; shuffle both separately
+       *[other] advisor decks; into the box: those with one or two marks of "hard"; shuffle both separately
     }
 do-deal_decks = The app deals: two decks of { $cards ->
     [one] 1 card
@@ -67,17 +67,21 @@ do-show_creatures = Mythological Creatures: { $creatures }.
 do-lay_distant = Set up the module Distant Planets for two players, both tiles side by side.
     .short = Set up the Distant Planets
     .detail = for two, side by side
+do-wrong_planet = That cannot be: capital, shrine and civilization are three different ones of the { $areas } areas.
 do-name_area = { $area } is called { $name } now.
 do-enter_planet = Entered: { $planet }. Civilizations: { $tiles }.
 do-read_area = { $area } produces { $resources }, icons: { $icons }.
 do-read_shrines = Shrines: { $shrines }.
+do-sight_resource = { $resource }: { $having }.
+do-move_shrine = The shrine beside the capital is in { $area }, not in { $before }.
+do-remeasure_tracks = The tracks were read in again.
 do-read_edges = Beside Atlantis: { $beside }.
 do-read_markers = The culture markers are entered ({ $planet }).
 do-start_units = { $side_id ->
     [you] Your capital: 1 settlement, 2 followers; on the shrine beside it 1 follower.
    *[cosmobot] { $capital_id ->
-        [somewhere] Put 1 settlement and 2 followers in his capital, 1 follower on the shrine beside it. Put a civilization and the culture markers on his planet.
-       *[other] Put 1 settlement and 2 followers in his capital { $capital }, 1 follower on the shrine { $shrine }. Put a civilization and the culture markers on his planet.
+        [somewhere] Put 1 settlement and 2 followers in his capital, 1 follower on the shrine beside it. Put 1 civilization and the culture markers on his planet.
+       *[other] Put 1 settlement and 2 followers in his capital { $capital }, 1 follower on the shrine { $shrine }. Put 1 civilization and the culture markers on his planet.
     }
 }
     .head = Place the first units
@@ -85,14 +89,29 @@ do-start_units = { $side_id ->
         [you] Your planet: set up the start
        *[cosmobot] His planet: set up the start
     }
-    .detail = capital: settlement, 2 followers; shrine: 1 follower
+    .detail = { $side_id ->
+        [you] capital: 1 settlement, 2 followers; shrine beside it: 1 follower
+       *[cosmobot] { $capital_id ->
+            [somewhere] capital: 1 settlement, 2 followers; shrine beside it: 1 follower; 1 civilization, culture markers
+           *[other] capital { $capital }: 1 settlement, 2 followers; shrine { $shrine }: 1 follower; 1 civilization, culture markers
+        }
+    }
 do-lay_supply = Put 9 followers, 4 minor gods, the great god and 14 cubes beside his fate card, the chaos die too. The app rolls. To roll yourself, choose the printed chaos die when you start the game (in the terminal: --printed die).
-    .short = His supply, chaos die
-    .detail = 9 followers, 5 gods, 14 cubes
+    .short = His supply beside the fate card
+    .detail = 9 followers, 4 minor gods, great god, 14 cubes, chaos die
 do-begin = You begin. The first-player marker stays in the box.
     .head = The game begins
     .short = You begin
     .detail = without the first-player marker
+do-you_begin = You begin. The first-player marker stays in the box.
+    .head = The game begins
+    .short = You begin
+    .detail = the first-player marker stays in the box
+do-turn_first = Turn up the top moon card and leave it open on its deck.
+    .head = The first moon card
+    .short = Turn up the top moon card
+    .detail = open on its deck
+do-use_kept = Read in during earlier games and used here: { $kept }.
 
 ## Your turn
 
@@ -115,6 +134,8 @@ do-you_place_cubes = You place { $cubes ->
        *[other] the { $cubes } cubes
     } back.
 do-you_take_token = You take the 2-point marker of space { $space } of the domination track.
+do-you_advance = Your marker: { $track }, space { $space }.
+do-you_reach = Your goal value { $goal }: { $value }.
 do-you_take_pact = You fulfil { $pact }.
 do-you_take_creature = You take { $creature }.
 do-you_defeat = You defeat the civilization in { $area }.
@@ -597,9 +618,10 @@ nothing-fight-no_more = Fights: that was the last one.
 nothing-atlantis-no_artifact = Atlantis: he takes no artifact. All of them stay there for your first victory.
 nothing-house-mesos = House Mesos: its fate card, planet and figures are in the expansion "The Journeys of the Gods".
 nothing-house-nypponis = House Nypponis: its fate card, planet and figures are in the expansion "The Fall of the Gods".
-nothing-house-norrenis = You play Norrenis: your settlements act as units. The app does not follow this house power; correct units and settlements where it matters.
+nothing-house-norrenis = You play Norrenis: your settlements move and fight like units, with strength 0, and 2 once Odin is there. The app tracks them like that.
 nothing-tracks-beyond = That cannot be: the domination track has { $last } steps; lightning and markers must lie on it.
 nothing-tracks-twice = That cannot be: the four 2-point markers lie on four different spaces.
+nothing-tracks-passed = That cannot be: a marker is already further than the track would be long.
 nothing-fate-order = That cannot be: each of the four resources stands exactly once on the fate card.
 nothing-card-empty = That cannot be: the card shows at least one cube or one symbol.
 nothing-card-cubes_twice = That cannot be: a moon card shows cubes in one place only.
@@ -608,17 +630,18 @@ nothing-card-cubes_twice = That cannot be: a moon card shows cubes in one place 
 
 ask-setup-houses = Which house does Cosmobot play, which do you? (Mesos and Nypponis are from the expansions.)
 ask-setup-goals = Which goal tiles lie beside war, technology and commerce? (The fourth is that of domination.)
-ask-enter-tracks = The tracks in steps from the start: the last spaces of war, technology, commerce and domination, then on the domination track the lightning and the four 2-point markers. (1 is the space after -8.)
-ask-enter-fate = Fate card: the four resources from left to right, then the rewards below the four settlements from left to right
-    .short = Fate card: resources from left to right, then the rewards
-ask-enter-spaces = Fate card: the 14 spaces for cubes, from the upper left on. "-" is a space without an action; what is missing at the end is one too.
-    .short = Fate card: the spaces for cubes, from the top left
+ask-enter-tracks = The tracks in steps from the start (0): the last space of war and of domination, then on the domination track the lightning and the four 2-point markers (1 is the space after -8). Technology and commerce only if they are not as long as war.
+    .short = The tracks: which spaces are these? (The start is 0)
+ask-enter-fate = Fate card: the four resources from left to right, the rewards below the four settlements from left to right, then the 14 spaces for cubes from the upper left on. "-" is a space without an action; what is missing at the end is one too.
+    .short = Fate card: resources, rewards, then the spaces with an action
+ask-enter-sure_empty = Not one space of the fate card shows an action. Is that really so?
+ask-setup-right = Compare what you have read in with the table: is all of it right? It counts for later games, too.
+    .short = Is all right that you have read in?
 ask-enter-moon = Which moon card is face up? First the cubes at the top, then the symbols from the top to the bottom. ({ $known } of { $all } moon cards known)
     .short = Which moon card is face up? ({ $known } of { $all } known)
 ask-enter-sun = Which sun card is face up? First the arrow, then the symbols from the top to the bottom. ({ $known } of { $all } sun cards known)
     .short = Which sun card is face up? ({ $known } of { $all } known)
 note-card = symbols with number and kind: build a settlement, settlement income, oracle, pact, followers 3, harvest 2, move 3 mighty, portal 2 brave, advance war (or free), supremacy 2 (or by the goal tile), summon a minor god, summon the great god; the mark comes last
-note-spaces = for example: - - build a settlement - move 2 cunning - oracle; also pact, portal, advance, summon a minor god, summon the great god
 ask-enter-creature = { $count ->
     [0] Which mythological creature lies there? What does its first requirement, upper right, ask for?
    *[other] Which other one lies there? What does its first requirement, upper right, ask for? Or "end".
@@ -629,15 +652,16 @@ ask-enter-planet = { $planet_id ->
    *[yours] Your planet ({ $house }): six areas in rows of 3, 2 and 1, the capital at the bottom, the civilization in the upper centre? Then only: on which side of the capital is the shrine?
 }
     .short = { $planet_id ->
-        [his] Cosmobot's planet ({ $house }): areas in rows of 3, 2 and 1, the capital at the bottom?
-       *[yours] Your planet ({ $house }): areas in rows of 3, 2 and 1, the capital at the bottom?
+        [his] Cosmobot's planet ({ $house }): on which side of the capital is the shrine?
+       *[yours] Your planet ({ $house }): on which side of the capital is the shrine?
     }
-note-usual = the areas are numbered row by row from the upper left, the capital is 6
+note-shrine_left = the areas are numbered row by row from the upper left, the capital is 6
 note-planet = another shape: how many areas, then the numbers of capital, shrine beside it and civilization
 ask-enter-gaia = Gaia: how many areas are there besides Atlantis? Number them clockwise around Atlantis, from the upper left: G1, G2 …
 ask-enter-gaia_tiles = Which areas of Gaia have a civilization, besides Atlantis?
 ask-enter-produce = What do these areas produce: { $areas }? For example "2 metal" or "wood gold". You may say it of the others of the planet, too.
     .short = What do these areas produce?
+ask-enter-producing = Which of these areas produce { $resource }?
 ask-enter-shrines = Which of these areas have a shrine?
 ask-enter-edges = Which of these areas touch Atlantis?
 ask-enter-edges_dashed = Which of these areas touch Atlantis with a dashed line?
@@ -665,6 +689,7 @@ ask-enter-tile = Turn up the civilization in { $area }. Which strength does it s
 ask-your-turn = Your turn { $turn }: what has happened? Line by line; "done" ends your turn.
     .short = Your turn { $turn }: what have you done?
 note-token = you took a 2-point marker; 1 is the space after -8
+note-track = your marker on war, technology, commerce or domination; 2-point markers that it passes are yours
 note-last = you have reached the end of a development track
 note-gaia = enter Gaia now
 note-name = printed name instead of the number
@@ -731,8 +756,9 @@ ask-draw-die = What does the chaos die show?
 
 ## Decisions
 
-choose-harvest-area = Harvest, the next icon: an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
-    .short = Harvest: the next symbol
+ask-harvest-more = Harvest: does the area of the last icon have another one left? Then he goes on there.
+choose-harvest-area = Harvest: an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
+    .short = Harvest: the next area
 choose-build-area = Settlement: an area he controls without a settlement; if there is none, he gets 2 points
     .short = His new settlement
 choose-gain-area = { $unit_id ->
@@ -798,7 +824,7 @@ by-unit-last = its leaving does not cost the control
 measured-target-too_weak = reached/needed { $value }
 by-harvest-resource = resource criterion ({ $rule }): first { $order }
 measured-harvest-resource = { $value }
-by-harvest-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: where does he exhaust the next icon?
+by-harvest-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: which area does he harvest first?
 by-build-resource = resource criterion ({ $rule }): first { $order }
 measured-build-resource = { $value }
 by-build-you_choose = Several are equally good ({ $rule }), you choose for Cosmobot: where does his settlement go?
@@ -906,14 +932,16 @@ by-cunning-your_weakest = Cunning 7: the area of yours where your units are weak
 
 ## Names
 
-verb-usual = usual
 verb-houses = houses
 verb-fate = fate
-verb-spaces = spaces
 verb-card = card
 verb-other = other
 verb-reread = reread
 verb-planet = planet
+verb-shrine_left = shrine-left
+verb-shrine_right = shrine-right
+verb-track = track
+verb-all_right = right
 verb-gaia = gaia
 verb-name = name
 verb-token = take-marker
@@ -952,7 +980,6 @@ field-token_3 = marker 3
 field-token_4 = marker 4
 field-top_cubes = cubes at the top
 field-mark = mark
-field-side = side
 field-what = what
 field-part_1 = symbol 1
 field-part_2 = symbol 2
@@ -1000,6 +1027,7 @@ field-war = war
 field-technology = technology
 field-commerce = commerce
 field-domination = domination
+field-step = space
 field-lightning = lightning
 field-name = name
 field-strength = strength
@@ -1043,6 +1071,10 @@ opt-unit_c = { $count ->
 opt-unit_f = { $count ->
     [one] follower
    *[other] follower ×{ $count }
+}
+opt-unit_s = { $count ->
+    [one] settlement
+   *[other] settlement ×{ $count }
 }
 opt-shrines = shrines
 opt-territories = territories
@@ -1127,6 +1159,16 @@ opt-creature_read = creature ({ $needs } { $value })
 opt-creature_number = creature { $number }
 opt-unread = unread
 opt-elsewhere = elsewhere
+opt-same = like war
+opt-tracks = tracks
+opt-shrine_his = shrine on Cosmobot's planet: other side
+opt-shrine_yours = shrine on your planet: other side
+opt-read_card = no. { $number }
+opt-track_step = { $track_id ->
+    [domination] domination, step { $number }
+   *[other] { $track }, space { $number }
+}
+opt-goal_step = goal value { $track }: { $number }
 opt-nothing = nothing
 opt-H_1 = easy-1
 opt-H_2 = easy-2
@@ -1150,7 +1192,7 @@ option-tracked = track the board
 option-tracked-yes = yes
 option-tracked-no = no, guided
 option-cards = cards
-option-cards-printed = the printed ones, you read them in
+option-cards-printed = the printed ones, you turn them up and read them in; who draws then decides the chaos die only
 option-cards-pack = those of the app, it deals
 option-board = areas
 option-board-printed = the printed ones, you enter them
@@ -1214,6 +1256,13 @@ panel-war = War
 panel-technology = Technology
 panel-commerce = Commerce
 panel-domination = Domination
+panel-goal_shrines = Your goal value shrines
+panel-goal_territories = Your goal value areas
+panel-goal_units = Your goal value units
+panel-goal_settlements = Your goal value settlements
+panel-projected = Final scoring, if it came now
+row-projected_his = Cosmobot, at least
+row-projected_yours = you, at least, on top of your points on the track
 panel-state = State
 row-turn = turn
 row-points = Cosmobot's points
@@ -1290,7 +1339,7 @@ fault-deck-empty = A deck has no card left, not even a used one.
 fault-board-areas = An area stands twice, or values of areas are missing.
 fault-board-spaces = There are two settlements in an area, or an area does not exist.
 fault-board-planets = Both home planets with a capital each must be there.
-fault-units-letters = Units are written g, m, c, f in this order: great god, minor god, creature, follower.
+fault-units-letters = Units are written g, m, c, f in this order: great god, minor god, creature, follower; with Norrenis s for your settlements comes last.
 fault-markers-areas = A culture marker lies beside an area that does not exist.
 fault-exhausted-count = Fewer than no icons cannot be exhausted.
 fault-capital-entered = Foreign units stand in a capital.
@@ -1337,6 +1386,7 @@ state-tiles = civilizations
 state-strengths = strength of open civilizations
 state-exhausted = exhausted icons
 state-led = Distant Planets that he leads and where you have landed
+state-sighted = areas of which a resource is known
 state-markers = culture markers
 state-followers_left = his followers in supply
 state-minors_left = his minor gods in supply
@@ -1345,6 +1395,9 @@ state-settlements_left = his settlements on the fate card
 state-cubes = his cubes
 state-your_cubes = your cubes
 state-progress = his markers on war, technology, commerce
+state-your_progress = your markers on war, technology, commerce
+state-your_domination = your marker on the domination track
+state-your_goals = your goal values
 state-domination = his marker on the domination track
 state-tokens = 2-point markers on the domination track
 state-points = Cosmobot's points
@@ -1405,6 +1458,10 @@ tap-cubes = Cubes
         [one] cube
        *[other] cubes
     }
+tap-all_right = Yes, all is right
+tap-track = Tracks
+    .asks-step = Where is your marker now?
+    .whole = { $step }
 tap-token = 2 VP token
     .asks-space = From which space of the domination track?
     .whole = Token from space { $space }
@@ -1429,15 +1486,14 @@ tap-gaia = Gaia
     .whole = Gaia: { $areas } areas
 tap-last = Track's end
 tap-done = End turn
-tap-usual = Usual shape
-    .asks-side = On which side of the capital is the shrine?
-    .whole = Usual, { $side }
+tap-shrine_left = Shrine left
+tap-shrine_right = Shrine right
 tap-planet = Other shape
     .asks-areas = How many areas?
     .asks-capital = Which number is the capital?
     .asks-shrine = Which number is the shrine beside it?
     .asks-tile = Which number is the civilization?
-    .whole = { $areas } areas, capital { $capital }
+    .whole = That is right: { $areas } areas, capital { $capital }
 tap-houses = Houses
     .asks-house = Which house does Cosmobot play?
     .asks-your_house = Which house do you play?
@@ -1448,8 +1504,25 @@ tap-goals = Goal tiles
     .asks-commerce = What lies beside commerce?
     .whole = { $war }, { $technology }, { $commerce }
 tap-tracks = Tracks
+    .asks-war = War: the last space?
+    .asks-technology = Technology: the last space?
+    .asks-commerce = Commerce: the last space?
+    .asks-domination = Domination: the last space? (1 is the one after -8)
+    .asks-lightning = Domination: where is the lightning?
+    .asks-token_1 = Domination: where is the first 2-point marker?
+    .asks-token_2 = Where is the second?
+    .asks-token_3 = Where is the third?
+    .asks-token_4 = Where is the fourth?
+    .whole = That is right: tracks done
 tap-fate = Fate
-tap-spaces = Spaces
+    .asks-resource_1 = Resource on the far left?
+    .asks-resource_2 = The second?
+    .asks-resource_3 = The third?
+    .asks-place_1 = Reward below the first settlement?
+    .asks-place_2 = Below the second?
+    .asks-place_3 = Below the third?
+    .asks-place_4 = Below the fourth?
+    .whole = That is right: fate card done
 tap-card = Card
     .asks-top_cubes = How many cubes at the very top?
     .asks-arrow = Where does the arrow point?
@@ -1462,6 +1535,7 @@ tap-other = Another
     .whole = { $name }
 tap-end = That is all
 tap-produce = Produces
+    .whole = That is right: areas done
 tap-marker = Culture
     .asks-area_1 = The first of the three areas?
     .asks-area_2 = The second?

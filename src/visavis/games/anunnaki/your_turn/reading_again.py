@@ -7,8 +7,8 @@ from visavis.core.question.forms import ON_SPACE
 from visavis.games.anunnaki.board import ask_once
 from visavis.games.anunnaki.bot_turn.advisor_cards import CARD_FORMS, impossible, shown_by
 from visavis.games.anunnaki.effects.his_turn import RereadCard
-from visavis.games.anunnaki.effects.setup import LayFate, ReadShrines
-from visavis.games.anunnaki.setup import read_fate
+from visavis.games.anunnaki.effects.setup import LayFate, ReadShrines, RemeasureTracks
+from visavis.games.anunnaki.setup import SHRINE, fate_side, other_side, read_fate, read_tracks, sides
 from visavis.games.anunnaki.state import YOU, State
 
 
@@ -16,10 +16,11 @@ def to_reread(state: State) -> Form | None:
     """What was read in and lies there."""
     what: list[str] = []
     if state.options.cards == "printed":
-        what += ["fate", *(["card"] if read_open(state) else [])]
+        what += ["fate", "tracks", *(["card"] if read_open(state) else [])]
     if state.options.board == "printed":
         what += ["area"] if yielding(state) else []
         what += ["shrines"] if with_shrines(state) else []
+        what += sides(state)
     return Form("reread", (Field("what", tuple(what)),)) if what else None
 
 
@@ -44,8 +45,11 @@ def with_shrines(state: State) -> tuple[str, ...]:
 def reread(state: State, table: Table[State], what: str) -> None:
     """Read one thing in again."""
     if what == "fate":
-        side = "extreme" if state.options.level == "extreme" else "standard"
-        table.do(LayFate("extreme" if side == "extreme" else "standard", read_fate(table)))
+        table.do(LayFate(fate_side(state), read_fate(table)))
+    elif what == "tracks":
+        table.do(RemeasureTracks(read_tracks(state, table)))
+    elif what.startswith(SHRINE):
+        other_side(state, table, what)
     elif what == "card":
         reread_card(state, table)
     elif what == "area":

@@ -23,17 +23,21 @@ from visavis.core import (
     or_else,
 )
 from visavis.core.question import Barred
-from visavis.games.anunnaki.board import PREFIX, ask_once, places, where_is
+from visavis.games.anunnaki.board import PREFIX, STRENGTH, ask_once, places, where_is
+from visavis.games.anunnaki.board.tracks import GOAL, all_tracks
 from visavis.games.anunnaki.bot_turn import against_you, refill_pacts, with_icons
-from visavis.games.anunnaki.cards import LONGEST_NAME, RESERVED, SPACES, AreaRow
+from visavis.games.anunnaki.cards import LONGEST_NAME, RESERVED, SPACES, TRACKS, AreaRow
 from visavis.games.anunnaki.effects.end import TriggerEnd
 from visavis.games.anunnaki.effects.setup import NameArea
 from visavis.games.anunnaki.effects.your_turn import (
+    YouAdvance,
     YouDefeat,
     YouGain,
     YouHarvest,
     YouMove,
+    YouMuster,
     YouPlaceCubes,
+    YouReach,
     YouRetreat,
     YouSettle,
     YouSummon,
@@ -81,14 +85,11 @@ def your_turn(state: State, table: Table[State]) -> bool:
 
 def not_now(state: State) -> tuple[tuple[str, str], ...]:
     """Why something cannot be reported now that could be at another time."""
-    board = state.board
-    found = [("last", "last.over" if state.ending else "last.early"), ("gaia", "gaia.known")]
-    found += [("cubes", "cubes.all"), ("token", "token.none"), ("creature", "creature.none")]
+    found = {"last": "last.over" if state.ending else "last.early", "gaia": "gaia.known"}
+    found |= {"cubes": "cubes.all", "token": "token.none", "creature": "creature.none"}
     if not or_else(state.areas, 0):
-        found += [(verb, "board.untracked") for verb in ("move", "gain", "summon", "settle", "harvest", "gaia")]
-    elif "gaia" not in board.entered:
-        found.remove(("gaia", "gaia.known"))
-    return tuple(found)
+        found |= dict.fromkeys(("move", "gain", "summon", "settle", "harvest", "gaia"), "board.untracked")
+    return tuple((verb, reason) for verb, reason in found.items() if ENTRIES[verb](state) is None)
 
 
 def on_area(verb: str, state: State, which: int, why_not: str, *more: Field) -> Form | None:
@@ -146,7 +147,7 @@ def to_move(state: State) -> Form | None:
 def to_gain(state: State) -> Form | None:
     """New followers in a settlement of yours."""
     left = FOLLOWERS - count(state, "f")
-    settled = or_else(state.your_controlled, 0) & state.your_settlements
+    settled = or_else(state.your_controlled, 0) & state.your_settled
     return on_area("gain", state, settled, "area.no_settlement", GAINED[left]) if left > 0 else None
 
 
@@ -164,9 +165,9 @@ def count(state: State, unit: str) -> int:
 
 def to_settle(state: State) -> Form | None:
     """A settlement in an area you control."""
-    if state.your_settlements.bit_count() >= SETTLEMENTS:
+    if state.your_settlement_count >= SETTLEMENTS:
         return None
-    built = state.settlements | state.your_settlements | state.board.distant
+    built = state.settlements | state.your_settled | state.board.distant
     return on_area("settle", state, or_else(state.your_controlled, 0) & ~built, "area.settled")
 
 
@@ -181,11 +182,20 @@ def to_place_cubes(state: State) -> Form | None:
     return CUBES_FORM[room] if room > 0 else None
 
 
+def to_advance(state: State) -> Form | None:
+    """Another space of one of your tracks; where no board is tracked, a value of a goal tile too."""
+    found: list[str] = []
+    for track in all_tracks(state):
+        locked = track.id in TRACKS and state.turns < FIRST_LAST_TURN
+        found += [step for n, step in enumerate(track.steps[:-1] if locked else track.steps) if n != track.yours]
+    return Form("track", (Field("step", tuple(found)),)) if found else None
+
+
 def to_take_creature(state: State) -> Form | None:
     """A creature, and where it stands."""
     if not state.creatures:
         return None
-    names, settled = Field("card", tuple(one.id for one in state.creatures)), state.your_settlements
+    names, settled = Field("card", tuple(one.id for one in state.creatures)), state.your_settled
     return Form("creature", (names, areas(state, "area", settled, "area.no_settlement")) if settled else (names,))
 
 
@@ -213,6 +223,7 @@ ENTRIES: Mapping[str, Callable[[State], Form | None]] = {
     "gaia": to_enter_gaia,
     "name": to_name,
     "cubes": to_place_cubes,
+    "track": to_advance,
     "token": lambda state: Form("token", (Field("space", state.tokens),)) if state.tokens else None,
     "pact": lambda state: Form("pact", (Field("card", state.pacts),)) if state.pacts else None,
     "creature": to_take_creature,
@@ -238,6 +249,7 @@ def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
             table.do(YouSummon(area, "minor" if god == "minor" else "major"))
         case ("settle", str(area)):
             table.do(YouSettle(area))
+            muster(state, table)
         case ("harvest", str(area)):
             table.do(YouHarvest(area))
         case ("gaia",):
@@ -250,6 +262,8 @@ def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
             table.do(YouPlaceCubes(cubes))
             if state.your_cubes == SPACES:
                 you_end(state, table)
+        case ("track", str(step)):
+            advance(state, table, step)
         case ("token", int(space)):
             table.do(YouTakeToken(space))
         case ("pact", str(pact)):
@@ -261,13 +275,37 @@ def report(state: State, table: Table[State], said: tuple[object, ...]) -> None:
             you_end(state, table)
 
 
+def advance(state: State, table: Table[State], step: str) -> None:
+    """Your marker on a track; the 2-point markers that it passes are yours, and a last space triggers the end."""
+    name, _, number = step.rpartition("_")
+    space = int(number)
+    if name.startswith(GOAL):
+        return table.do(YouReach(name.removeprefix(GOAL), space))
+    if name not in TRACKS:
+        table.do(YouAdvance("AN-17.4", name, space))
+        for token in state.tokens:
+            if token <= space:
+                # AN-15.5c
+                table.do(YouTakeToken(token))
+        return
+    table.do(YouAdvance("AN-17.2", name, space))
+    if space == state.last_space(TRACKS.index(name)):
+        you_end(state, table)
+
+
+def muster(state: State, table: Table[State]) -> None:
+    """Settlements of Norrenis move and fight like units (AN-19.6)."""
+    if state.nomads and state.your_settlements:
+        table.do(YouMuster())
+
+
 def which_units(state: State, table: Table[State], source: str) -> str:
     """The units of an area that you move: asked only if there is a choice."""
     stack = state.your_units[state.board.at(source)]
     if len(stack) == 1:
         return stack
-    counts = [range(stack.count(unit) + 1) for unit in "gmcf"]
-    some = ("".join(unit * n for unit, n in zip("gmcf", these, strict=True)) for these in product(*counts))
+    counts = [range(stack.count(unit) + 1) for unit in STRENGTH]
+    some = ("".join(unit * n for unit, n in zip(STRENGTH, these, strict=True)) for these in product(*counts))
     return table.ask(One("your.units", YOU, "AN-2.1", tuple(filter(None, some)), args={"area": source}))
 
 

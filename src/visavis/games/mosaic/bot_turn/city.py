@@ -8,7 +8,7 @@ from visavis.games.mosaic.bot_turn.locations import moved, order, turn_location,
 from visavis.games.mosaic.bot_turn.sites import NOT_LOOKED, free_goods, know_tiles, take_good, take_tile
 from visavis.games.mosaic.cards import MONEY, Location
 from visavis.games.mosaic.criteria import CITY_GOODS, city_tile, first_region, good_site, least_resource
-from visavis.games.mosaic.effects.bot_turn import Gain, PlaceCity
+from visavis.games.mosaic.effects.bot_turn import CHOSEN, Gain, PlaceCity
 from visavis.games.mosaic.state import State
 
 
@@ -42,7 +42,7 @@ def city(state: State, table: Table[State], bot: int) -> None:
     # MO-6.5 to MO-6.9
     table.note(Nothing, "city.no_tile", "MO-6.5", {"side": side, "region": region})
     good = table.choose(good_site("city.good", CITY_GOODS, state, bot, region, goods))
-    table.do(PlaceCity("MO-6.5", side, region, "none"))
+    table.do(PlaceCity("MO-6.5", side, region, "none", good or CHOSEN))
     take_good(state, table, "MO-6.5", bot, region, good)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from visavis.core import UNTRACKED, Fact, Table, Untracked
+from visavis.core.question import LIKELY
 from visavis.games.mosaic.cards.invented import DECKS, HANDS, INVENTED, OFFERS, SCORING
-from visavis.games.mosaic.criteria import MOST_POINTS, asked_points
+from visavis.games.mosaic.criteria import LIKELY_POINTS, MOST_POINTS, asked_points
 from visavis.games.mosaic.effects.bot_turn import RefillOffer, SetRows
 from visavis.games.mosaic.state import Rows, State
 
@@ -59,5 +60,5 @@ def start_technologies(state: State, table: Table[State], bot: int) -> tuple[int
         symbols, earned = hand.symbols, hand.earned
     args = {"side": state.bots[bot]}
     count = table.ask(Fact("start.symbols", "MO-2.15", symbols, bounds=(0, 5), args=args))
-    most = (5 - count) * MOST_POINTS
-    return count, asked_points(table, Fact("start.earned", "MO-2.15", earned, bounds=(0, most), args=args), 5 - count)
+    most, likely = (5 - count) * MOST_POINTS, {**args, LIKELY: (0, (5 - count) * LIKELY_POINTS)}
+    return count, asked_points(table, Fact("start.earned", "MO-2.15", earned, bounds=(0, most), args=likely), 5 - count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import UNTRACKED, Fact, Nothing, Table, Untracked, absorbing
+from visavis.core.question import LIKELY
 from visavis.games.mosaic.bot_turn.military import TEN, units
 from visavis.games.mosaic.bot_turn.offers import refill
 from visavis.games.mosaic.bot_turn.pay import pay
@@ -12,6 +13,8 @@ from visavis.games.mosaic.effects.bot_turn import GainMoney, PrintedCard, PutBes
 from visavis.games.mosaic.state import Rows, State
 
 MOST_GAIN, MOST_HOLDING = 20, 500
+GAINED, HELD = {LIKELY: (0, 12)}, {LIKELY: (0, 20)}
+"""What is likely to be printed, and to lie there."""
 
 
 def tax_or_population(state: State, table: Table[State], bot: int, card: Action) -> None:
@@ -31,7 +34,9 @@ def tax_or_population(state: State, table: Table[State], bot: int, card: Action)
     table.do(PutBeside(card.id))
     if card.first == "population":
         # MO-10.4
-        gain = table.ask(Fact("population.gain", "MO-10.4", highest_gain(state.rows), bounds=(0, MOST_GAIN)))
+        gain = table.ask(
+            Fact("population.gain", "MO-10.4", highest_gain(state.rows), bounds=(0, MOST_GAIN), args=GAINED)
+        )
         if not gain:
             table.note(Nothing, "population.none", "MO-10.4", {"side": side})
             return
@@ -84,4 +89,4 @@ def lowest_tax(rows: Rows) -> int:
 
 def holding_money(state: State, table: Table[State], clause: str) -> int:
     """The money in the holding area."""
-    return table.ask(Fact("tax.holding", clause, state.holding, bounds=(0, MOST_HOLDING)))
+    return table.ask(Fact("tax.holding", clause, state.holding, bounds=(0, MOST_HOLDING), args=HELD))

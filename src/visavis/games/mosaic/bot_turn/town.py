@@ -8,7 +8,7 @@ from visavis.games.mosaic.bot_turn.locations import moved, order, turn_region
 from visavis.games.mosaic.bot_turn.sites import NOT_LOOKED, free_goods, take_good
 from visavis.games.mosaic.cards import Location
 from visavis.games.mosaic.criteria import TOWN_GOODS, first_region, good_site
-from visavis.games.mosaic.effects.bot_turn import PlaceTown
+from visavis.games.mosaic.effects.bot_turn import CHOSEN, PlaceTown
 from visavis.games.mosaic.state import SUPPLY, State
 
 
@@ -32,7 +32,7 @@ def town(state: State, table: Table[State], bot: int, kind: str) -> None:
 
     # MO-7.1 to MO-7.6
     good = table.choose(good_site("town.site", TOWN_GOODS, state, bot, region, goods))
-    table.do(PlaceTown("MO-7.1", side, region, kind))
+    table.do(PlaceTown("MO-7.1", side, region, kind, good or CHOSEN))
     take_good(state, table, "MO-7.1", bot, region, good)
 
 

@@ -19,11 +19,19 @@ from visavis.games.mosaic.criteria.board import (
     war_regions,
     wonder_region,
 )
-from visavis.games.mosaic.criteria.offers import MOST_POINTS, Technologies, asked_points, build_card, kind_of
+from visavis.games.mosaic.criteria.offers import (
+    LIKELY_POINTS,
+    MOST_POINTS,
+    Technologies,
+    asked_points,
+    build_card,
+    kind_of,
+)
 
 __all__ = [
     "CITY_GOODS",
     "EMPTY",
+    "LIKELY_POINTS",
     "MOST_POINTS",
     "PREFERRED",
     "TOWN_GOODS",

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from visavis.core import Card, Effect, Note
+import msgspec
+
+from visavis.core import SOMEWHERE, Card, Effect, Note
 from visavis.games.mosaic.board import added, with_good, without_good, without_tile
 from visavis.games.mosaic.cards import shuffled
 from visavis.games.mosaic.state import SUPPLY, Rows, State, put, spent
@@ -21,6 +23,7 @@ def without(cards: Iterable[Card], reshuffle: str) -> tuple[str, ...]:
 class TurnAction(Effect, frozen=True):
     """The top card of his action deck."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-3.1"
     side: str
@@ -34,6 +37,7 @@ class TurnAction(Effect, frozen=True):
 class PutBeside(Effect, frozen=True):
     """The tax or population card is put beside the discard pile instead of on it."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-10.3"
     card: str
@@ -45,6 +49,7 @@ class PutBeside(Effect, frozen=True):
 class ReshuffleAction(Effect, frozen=True):
     """All action cards are shuffled as in the set-up."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-11.8"
     reshuffle: str
@@ -58,6 +63,7 @@ class ReshuffleAction(Effect, frozen=True):
 class TurnLocation(Effect, frozen=True):
     """The top card of his location deck."""
 
+    by_hand = False
     kind = "report"
     clause: str
     card: str
@@ -70,6 +76,7 @@ class TurnLocation(Effect, frozen=True):
 class ReshuffleLocation(Effect, frozen=True):
     """All location cards of his deck are shuffled as in the set-up."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-5.3"
     reshuffle: str
@@ -117,13 +124,25 @@ class RefillOffer(Note, frozen=True):
 # What he gets
 
 
-class PlaceCity(Effect, frozen=True):
-    """A city of HeroBotus or of the static player; `tile` is the kind of resource tile it stands on."""
+CHOSEN = "chosen"
+"""The hex of a city or town in logs from before 1.2: they do not say what lies on it."""
+
+
+class PlaceCity(Effect, frozen=True, omit_defaults=True):
+    """A city of HeroBotus or of the static player; `tile` is the kind of resource tile it stands on.
+
+    `good` is what lies on its hex where there is no tile.
+    """
 
     clause: str
     side: str
     region: str
     tile: str
+    good: str = CHOSEN
+
+    def blank(self) -> Effect:
+        """Return it without the good of the hex, which only a tracked board picks."""
+        return self if self.good == CHOSEN else msgspec.structs.replace(self, good=SOMEWHERE)
 
     def apply(self, state: State) -> None:
         side = state.sides.index(self.side)
@@ -161,13 +180,18 @@ class TakeGood(Effect, frozen=True):
         state.goods = without_good(state.goods, self.region, self.good)
 
 
-class PlaceTown(Effect, frozen=True):
-    """A town of HeroBotus or of the static player."""
+class PlaceTown(Effect, frozen=True, omit_defaults=True):
+    """A town of HeroBotus or of the static player; `good` is what lies on its hex."""
 
     clause: str
     side: str
     region: str
     town: str
+    good: str = CHOSEN
+
+    def blank(self) -> Effect:
+        """Return it without the good of the hex, which only a tracked board picks."""
+        return self if self.good == CHOSEN else msgspec.structs.replace(self, good=SOMEWHERE)
 
     def apply(self, state: State) -> None:
         state.towns = added(state.towns, state.sides.index(self.side), self.region, 1)
@@ -324,6 +348,7 @@ class TakeAchievement(Effect, frozen=True):
 class NotPossible(Note, frozen=True):
     """A part of his action is lost. Games from before 0.6.0 hold it; today each case is a `Nothing` of its own."""
 
+    by_hand = False
     clause: str
     side: str
     what: Literal["city", "town", "units", "wonder", "build", "technology", "award", "war"]
@@ -332,6 +357,7 @@ class NotPossible(Note, frozen=True):
 class RowSize(Effect, frozen=True):
     """How many cards lie in the technology offer."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-8.1"
     size: int

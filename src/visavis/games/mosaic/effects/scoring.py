@@ -70,6 +70,7 @@ class ScoringDone(Effect, frozen=True):
 class ScoreLine(Effect, frozen=True):
     """One line of his final score: how many he has, what one is worth (or how many make a point), the points."""
 
+    by_hand = False
     clause: str
     side: str
     part: str
@@ -84,6 +85,7 @@ class ScoreLine(Effect, frozen=True):
 class ScorePart(Effect, frozen=True):
     """One line of his final score, as games from before 0.6.0 hold it."""
 
+    by_hand = False
     clause: str
     side: str
     part: str
@@ -97,6 +99,7 @@ class ScorePart(Effect, frozen=True):
 class YourScore(Effect, frozen=True):
     """A person's points in all."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-14.10"
     side: str

@@ -74,6 +74,7 @@ class LayOut(Effect, frozen=True):
 class RowsLaidOut(Effect, frozen=True):
     """How many cards lie in the rows with more players, by the base game."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-17.1"
     golden: int
@@ -94,6 +95,7 @@ class PrepareBoard(Note, frozen=True):
 class RegionsInPlay(Effect, frozen=True):
     """With more players more regions may be in play."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-17.1"
     regions: tuple[str, ...]
@@ -105,6 +107,7 @@ class RegionsInPlay(Effect, frozen=True):
 class NoteTiles(Effect, frozen=True):
     """What lies in a region: the resource tiles and the goods."""
 
+    by_hand = False
     kind = "report"
     board_only = True
     clause = "MO-2.3"
@@ -148,6 +151,7 @@ class DraftTechnologies(Note, frozen=True):
 class StartTechnologies(Effect, frozen=True):
     """What his starting technologies show."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-2.15"
     side: str
@@ -163,6 +167,7 @@ class StartTechnologies(Effect, frozen=True):
 class MakeActionDeck(Effect, frozen=True):
     """His action deck, with the reshuffle card mixed into its bottom."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-2.19"
     level: str
@@ -218,6 +223,7 @@ class YouSettle(Effect, frozen=True):
 class MakeLocationDeck(Effect, frozen=True):
     """His location deck; all other location cards leave the game."""
 
+    by_hand = False
     kind = "report"
     clause: str
     cards: tuple[str, ...]
@@ -233,6 +239,7 @@ class MakeLocationDeck(Effect, frozen=True):
 class Begin(Effect, frozen=True):
     """The game begins."""
 
+    by_hand = False
     clause = "MO-2.40"
 
     def apply(self, state: State) -> None:

@@ -33,6 +33,7 @@ class NextTurn(Effect, frozen=True):
 class LastTurns(Effect, frozen=True):
     """The end has come: everybody has one more turn."""
 
+    by_hand = False
     clause = "MO-13.1"
     turns: int
 
@@ -43,6 +44,7 @@ class LastTurns(Effect, frozen=True):
 class GameOver(Effect, frozen=True):
     """The game is over."""
 
+    by_hand = False
     clause = "MO-14.10"
 
     def apply(self, state: State) -> None:

@@ -98,6 +98,7 @@ class YouTake(Effect, frozen=True):
 class ScoringDue(Effect, frozen=True):
     """An empire scoring card came up."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-12.1"
 
@@ -119,6 +120,7 @@ class RevealedBy(Effect, frozen=True):
 class EndNow(Effect, frozen=True):
     """The person says that the game is over by the rules of the base game."""
 
+    by_hand = False
     kind = "report"
     clause = "MO-13.1"
 

@@ -21,11 +21,11 @@ do-set_up = { $part_id ->
        *[play_start] Spiele deine Startvorteile aus
     }
     .detail = { $part_id ->
-        [colours] du, HeroBotus, statischer Spieler
-        [piles] SP/Symbole, Verdiente SP, Projekte, Bevölkerung
-        [base_draft] je 5; HeroBotus zufällig
-        [all_play_start] Ausgangstechnologien und Anführer
-       *[play_start] Ausgangstechnologien und Anführer
+        [colours] für dich, HeroBotus und den statischen Spieler; der hat nur Städte und Dörfer
+        [piles] neben dem Spielplan: „SP/Symbole“ und „Verdiente SP“ (Technologien), Projekte, Bevölkerung
+        [base_draft] S-Karten wie im Grundspiel, je 5; HeroBotus bekommt zufällige
+        [all_play_start] Ausgangstechnologien und Vorteile der Anführer, nach dem Grundspiel
+       *[play_start] Ausgangstechnologien und Vorteil des Anführers, nach dem Grundspiel
     }
 do-good_to_know = { $part_id ->
     [no_board] HeroBotus hat kein Tableau: Seine Ressourcen und sein Geld liegen einfach vor ihm.
@@ -47,7 +47,7 @@ do-his_pieces = Nachempfunden: Seine Farbe hat { $cities ->
 }, { $manufactory ->
     [one] 1 Handwerksdorf
    *[other] { $manufactory } Handwerksdörfer
-}, { $infantry } × Infanterie und { $cavalry } × Kavallerie. Zähle nach; hat sie mehr oder weniger, korrigiere seinen Vorrat.
+}, { $infantry } × Infanterie und { $cavalry } × Kavallerie. Zähle nach. Stimmt eine Zahl nicht, tippe die gedruckte ein: unter „Woher die Werte kommen“.
 do-printed_deck = { $part_id ->
     [action] Nimm die neun Aktionskarten dieser Stufe: { $cards }.
     [mix_action] Lege „{ $cards }“ beiseite und mische die anderen acht. Mische die oberste davon mit „{ $cards }“ und lege beide unter den Stapel.
@@ -61,23 +61,23 @@ do-printed_deck = { $part_id ->
         [action] Neun Aktionskarten nehmen
         [mix_action] Aktionsstapel mischen
         [civilization] Zivilisationskarten mischen
-        [your_civilization] Deine Zivilisationskarte weg
-        [location] Standort-Karten nehmen
-        [rest] Übrige Standort-Karten weg
+        [your_civilization] Deine Zivilisationskarte
+        [location] Karten für seinen Standort-Stapel
+        [rest] Alle anderen Standort-Karten
        *[mix_location] Standort-Stapel mischen
     }
     .detail = { $part_id ->
-        [action] { $cards }
-        [mix_action] Neumischen-Karte unter die letzten zwei
-        [civilization] farbiger Kompass oben links
-        [your_civilization] { $cards }
+        [action] dieser Stufe: { $cards }
+        [mix_action] „{ $cards }“ beiseite, die anderen acht mischen; die oberste mit „{ $cards }“ mischen, beide unter den Stapel
+        [civilization] aus den Standort-Karten: farbiger Kompass oben links
+        [your_civilization] die deiner Heimatregion beiseite: { $cards }
         [location] { $cards }
         [rest] aus dem Spiel
-       *[mix_location] Neumischen-Karte unter die letzten drei
+       *[mix_location] „{ $cards }“ beiseite, die anderen mischen; die obersten zwei mit „{ $cards }“ mischen, alle drei unter den Stapel
     }
 do-lay_out = Lege zufällig aus: { $golden } Goldene Zeitalter, { $achievements } Errungenschaften und { $wonders } Wunder in je einer Reihe neben dem Spielplan, { $governments } Regierungskarten auf ihren Platz auf dem Spielplan. Die übrigen kommen in die Schachtel.
     .short = Reihen auslegen
-    .detail = { $golden } Goldene Zeitalter, { $achievements } Errungenschaften, { $wonders } Wunder, { $governments } Regierungskarten
+    .detail = zufällig: { $golden } Goldene Zeitalter, { $achievements } Errungenschaften und { $wonders } Wunder neben den Spielplan, { $governments } Regierungskarten auf ihren Platz; die übrigen in die Schachtel
 do-rows_laid_out = In den Reihen liegen { $golden ->
     [one] 1 Goldenes Zeitalter
    *[other] { $golden } Goldene Zeitalter
@@ -105,13 +105,13 @@ do-prepare_board = { $part_id ->
        *[base] Spielplan aufbauen
     }
     .detail = { $part_id ->
-        [tiles] offen, fünf Regionen
-        [fish] +3, fünf Regionen
-        [without_x] sie werden nicht gebraucht
-        [stacks] je zwei von jeder Sorte
-        [goods] zufällig; sonst im Uhrzeigersinn daneben
-        [decks] Bau, Bevölkerung, Steuern und Zoll
-       *[base] nach dem Grundspiel
+        [tiles] offen auf ihre Plätze in den fünf Regionen; Hispanien und Gallien nicht im Spiel, dort ist Platz für die Währungsmarker
+        [fish] Fisch (+3), auf die Hafen-Hexagone der fünf Regionen
+        [without_x] alle Handelswaren mit einem X
+        [stacks] aus den übrigen Handelswaren, je zwei von jeder Sorte, auch Nahrung +2 und Stein +2
+        [goods] zufällige Handelsware aus den Stapeln, auf das Hexagon über dem Ressourcen-Plättchen; ist es besetzt oder nicht spielbar, auf das nächste freie im Uhrzeigersinn um das Plättchen
+        [decks] Bau, Bevölkerung, Steuern und Zoll; wie im Grundspiel
+       *[base] Plättchen, Waren und Reihen nach dem Grundspiel für eure Spielerzahl
     }
 do-regions_in_play = Im Spiel sind: { $regions }.
 do-note_tiles = { $region }: { $tiles }.
@@ -121,7 +121,7 @@ do-you_take_leader = { $side_id ->
 }
 do-give_leader = { $side } erhält den Anführer { $leader }. Der übrige Anführer kommt aus dem Spiel.
     .short = Anführer: { $leader }
-    .detail = für { $side }
+    .detail = für { $side }; der übrige kommt aus dem Spiel
 do-draft_technologies = { $part_id ->
     [deal] Mische die Ausgangstechnologien (S oben links). Du und HeroBotus bekommt je eine.
     [piles] Bilde zwei verdeckte Stapel mit je 4 Ausgangstechnologien. Lege den Rest beiseite.
@@ -137,20 +137,20 @@ do-draft_technologies = { $part_id ->
         [piles] Zwei verdeckte Stapel zu 4
         [draft] Wähle 1, er bekommt 1 zufällig
         [rest] Wähle 1, er bekommt die andere
-        [again] Dasselbe mit Stapel zwei
+        [again] Dasselbe mit dem zweiten Stapel
         [sort] Seine Karten sortieren
         [remove] Seine übrigen aus dem Spiel
        *[deck] Technologie-Stapel vorbereiten
     }
     .detail = { $part_id ->
-        [deal] gemischt, S oben links
-        [piles] den Rest beiseitelegen
-        [draft] aus dem ersten Stapel
-        [rest] aus den letzten zwei
-        [again] danach habt ihr je 5
-        [sort] „?“ zu SP/Symbole, Zahl zu Verdiente SP
+        [deal] S oben links, gemischt; für dich und HeroBotus
+        [piles] Ausgangstechnologien; den Rest beiseitelegen
+        [draft] eine Karte aus einem Stapel; die anderen 3 mischen, eine davon für HeroBotus
+        [rest] aus den letzten 2 Karten
+        [again] danach habt ihr je 5 Karten
+        [sort] „?“ unten links auf den Stapel „SP/Symbole“, eine Zahl auf „Verdiente SP“
         [remove] Ausgangstechnologien ohne Punkte
-       *[deck] beiseitegelegte Karten hineinmischen
+       *[deck] beiseitegelegte Ausgangstechnologien hineinmischen; sonst wie im Grundspiel, mit der Imperienkarte
     }
 do-start_technologies = { $side } beginnt mit { $symbols ->
     [one] 1 Karte
@@ -166,7 +166,7 @@ do-draw_start = { $home ->
        *[no] Zweite Region: { $region }
     }
     .detail = { $home ->
-        [yes] Bevölkerungsmarker: Heimat von { $side }
+        [yes] Bevölkerungsmarker von { $side } in seine Heimatregion; er bleibt bis zum Ende
        *[no] { $side } beginnt auch dort
     }
 do-draw_static = Der statische Spieler beginnt in { $region }.
@@ -352,40 +352,62 @@ do-place_city = { $side_id ->
        *[other] Stelle in { $region } eine Stadt des statischen Spielers auf das niedrigste Ressourcen-Plättchen: { $tile }.
     }
    *[other] { $tile_id ->
-        [none] Stelle eine Stadt von { $side } nach { $region } auf den gewählten Platz. Liegt dort eine Ware, gehört sie ihm.
+        [none] { $good_id ->
+            [chosen] Stelle eine Stadt von { $side } nach { $region } auf den gewählten Platz. Liegt dort eine Ware, gehört sie ihm.
+            [empty] Stelle eine Stadt von { $side } nach { $region } auf ein freies Hexagon ohne Ware.
+           *[other] Stelle eine Stadt von { $side } nach { $region } auf das Hexagon mit der Ware { $good }. Die Ware gehört ihm.
+        }
        *[other] Stelle eine Stadt von { $side } nach { $region } auf das höchste Ressourcen-Plättchen ({ $tile }). Das Plättchen kommt weg.
     }
 }
-    .head = { $side }: eine Stadt in { $region }
+    .head = { $side_id ->
+        [static] Statischer Spieler: eine Stadt in { $region }
+       *[other] { $side }: eine Stadt in { $region }
+    }
     .short = Stadt nach { $region }
     .detail = { $side_id ->
         [static] { $tile_id ->
-            [none] statischer Spieler: neben seine Figuren, ohne Plättchen und Ware
-           *[other] statischer Spieler: auf { $tile }
+            [none] statischer Spieler: neben seine Figuren dort, sonst anderswo in der Region; auf ein Hexagon ohne Plättchen und Ware
+           *[other] statischer Spieler: auf das niedrigste Ressourcen-Plättchen, { $tile }
         }
        *[other] { $tile_id ->
-            [none] { $side }: auf den gewählten Platz
-           *[other] { $side }: auf { $tile }, Plättchen weg
+            [none] { $good_id ->
+                [chosen] { $side }: auf den gewählten Platz; eine Ware dort gehört ihm
+                [empty] { $side }: auf ein freies Hexagon ohne Ware
+               *[other] { $side }: auf das Hexagon mit { $good }; die Ware gehört ihm
+            }
+           *[other] { $side }: auf das höchste Ressourcen-Plättchen, { $tile }; es kommt weg
         }
     }
     .undo = { $tile_id ->
         [none] Nimm die Stadt ({ $side }) wieder aus { $region }; eine Ware, die dort lag, kommt zurück.
        *[other] Nimm die Stadt ({ $side }) wieder aus { $region }. Das Plättchen { $tile } liegt wieder offen dort.
     }
-do-take_tile = Das Ressourcen-Plättchen { $tile } { $value } in { $region } ist damit vergeben.
+do-take_tile = Das Ressourcen-Plättchen { $tile } { $value } in { $region } kommt vom Spielplan.
 do-take_good = { $side_id ->
     [you] In { $region } bekommst du die Ware { $good }.
    *[other] In { $region } bekommt { $side } die Ware { $good }.
 }
 do-place_town = { $side_id ->
     [static] Stelle in { $region } ein { $town } des statischen Spielers neben seine Figuren dort (geht das nicht, anderswo in der Region), auf jeden Fall auf ein Hexagon ohne Plättchen und ohne Ware.
-   *[other] Stelle ein { $town } von { $side } nach { $region } neben eine seiner Städte, auf den gewählten Platz. Liegt dort eine Ware, gehört sie ihm.
+   *[other] { $good_id ->
+        [chosen] Stelle ein { $town } von { $side } nach { $region } neben eine seiner Städte, auf den gewählten Platz. Liegt dort eine Ware, gehört sie ihm.
+        [empty] Stelle ein { $town } von { $side } nach { $region } neben eine seiner Städte, auf ein Hexagon ohne Ware.
+       *[other] Stelle ein { $town } von { $side } nach { $region } neben eine seiner Städte, auf das Hexagon mit der Ware { $good }. Die Ware gehört ihm.
+    }
 }
-    .head = { $side }: { $town } in { $region }
+    .head = { $side_id ->
+        [static] Statischer Spieler: { $town } in { $region }
+       *[other] { $side }: { $town } in { $region }
+    }
     .short = { $town } nach { $region }
     .detail = { $side_id ->
-        [static] statischer Spieler: neben seine Figuren, ohne Plättchen und Ware
-       *[other] { $side }: neben eine seiner Städte
+        [static] statischer Spieler: neben seine Figuren dort, sonst anderswo in der Region; auf ein Hexagon ohne Plättchen und Ware
+       *[other] { $good_id ->
+            [chosen] { $side }: neben eine seiner Städte, auf den gewählten Platz; eine Ware dort gehört ihm
+            [empty] { $side }: neben eine seiner Städte, auf ein Hexagon ohne Ware
+           *[other] { $side }: neben eine seiner Städte, auf das Hexagon mit { $good }; die Ware gehört ihm
+        }
     }
     .undo = Nimm das { $town } ({ $side }) wieder aus { $region }; eine Ware, die dort lag, kommt zurück.
 do-place_units = { $infantry ->
@@ -675,7 +697,10 @@ ask-your-too_many = Damit stünden { $count } { $piece_id ->
     [towns] Dörfer
     [infantry] × Infanterie
    *[cavalry] × Kavallerie
-} von dir auf dem Spielplan (zuletzt { $region }). Eine Farbe hat hier nur { $most }. Trotzdem eintragen?
+} von dir auf dem Spielplan (zuletzt { $region }). Eine Farbe hat hier nur { $most }{ $guessed ->
+    [yes] {" "}(nachempfunden)
+   *[no] {""}
+}. Trotzdem eintragen?
 ask-units-count = Wie viele Truppen ({ $unit }) stellst du in { $region } auf?
 ask-withdraw-unit = Welche deiner Truppen verlassen { $region }?
 ask-withdraw-count = Wie viele ({ $unit })?
@@ -688,7 +713,7 @@ ask-technology-size = Wie viele Karten liegen im Technologie-Angebot?
 ask-technology-symbols = Technologie-Angebot: Welche Karten (von links gezählt) zeigen unten links „?“?
 ask-technology-numbers = Kein „?“. Welche Karten (von links gezählt) zeigen unten links eine Punktzahl?
 ask-technology-most = Keine Punkte. Welche Karten (von links gezählt) haben unten rechts die meisten Symbole?
-ask-technology-leader = Welche der Karten { $cards } zeigen das Symbol seines Anführers ({ $leader })?
+ask-technology-leader = Welche der Karten { $cards } zeigen das Symbol seines Anführers ({ $leader })? Von mehreren genügt die linke.
 ask-technology-points = Welche Punktzahl zeigt unten links die { $place }. Technologie von links?{ $none ->
     [yes] {" "}0, wenn keine.
    *[no] {""}
@@ -981,6 +1006,7 @@ row-projects = Projekte
 row-achievements = Errungenschaften
 row-wonder_cards = Wunder
 row-empire = Imperienpunkte
+row-if_ended = SP, wenn jetzt Schluss wäre
 row-cities_left = Städte im Vorrat
 row-farms_left = Bauerndörfer im Vorrat
 row-works_left = Handwerksdörfer im Vorrat
@@ -1073,7 +1099,7 @@ piece-wonders_static = statisch: Wunder
 ## Was nicht stimmt
 
 fault-bot-numbers = Eine Zahl von HeroBotus fehlt oder ist nicht möglich.
-fault-bot-supply = HeroBotus kann nicht so viele Figuren im Vorrat haben.
+fault-bot-supply = So viele Figuren hat seine Farbe nach den Werten nicht. Höchstens 99 gehen, wenn die App den Spielplan führt; sonst trage zuerst unter „Woher die Werte kommen“ ein, wie viele seine Farbe hat.
 fault-points-numbers = Eine Punktzahl fehlt oder ist nicht möglich.
 fault-table-numbers = Eine Zahl der Reihen, Wertungen, letzten Züge oder des Vorrats ist nicht möglich.
 fault-turn-unknown = Diese Seite oder Runde gibt es hier nicht.
@@ -1208,6 +1234,8 @@ tap-points = Punkte
     .asks-chosen = Welche Punktzahl zeigt die gewählte Technologie?
     .asks-neighbour = Welche Punktzahl zeigt die Technologie daneben?
 tap-done = Zug beenden
+quick-done = In meinem Zug nichts zu melden
+quick-scoring = Imperien­karte aufgetaucht
 
 ## Was auf einer Karte steht
 on-letters = Stufen: { $value }
@@ -1248,3 +1276,15 @@ on-letters-EM = E, M
 on-letters-EMCX = alle
 on-letters-EX = E, X
 on-letters-MC = M, C
+
+## Der Wertungsblock: woher deine Punkte kommen
+pad-empire = Imperienpunkte
+pad-cities = Städte (2 je Stadt)
+pad-towns = Dörfer (1 je Dorf)
+pad-goods_towns = Handwerksdörfer mit ihrer Ware (5 statt 1: trage 4 je Dorf ein)
+pad-technologies = Technologien
+pad-projects = Projekte
+pad-wonders = Wunder
+pad-achievements = Errungenschaften
+pad-golden = Goldene Zeitalter
+pad-others = Alles andere, auch Abzüge

@@ -21,11 +21,11 @@ do-set_up = { $part_id ->
        *[play_start] Play your start benefits
     }
     .detail = { $part_id ->
-        [colours] you, HeroBotus, static player
-        [piles] VP/symbols, earned VP, projects, population
-        [base_draft] 5 each; HeroBotus at random
-        [all_play_start] starting technologies and leaders
-       *[play_start] starting technologies and leader
+        [colours] for you, HeroBotus and the static player, who only has cities and towns
+        [piles] beside the board: “VP/symbols” and “earned VP” (technologies), projects, population
+        [base_draft] S cards as in the base game, 5 each; HeroBotus gets random ones
+        [all_play_start] starting technologies and benefits of the leaders, by the base game
+       *[play_start] starting technologies and benefit of the leader, by the base game
     }
 do-good_to_know = { $part_id ->
     [no_board] HeroBotus has no player board: his resources and his money simply lie in front of him.
@@ -47,9 +47,9 @@ do-his_pieces = Reconstructed: his colour has { $cities ->
 }, { $manufactory ->
     [one] 1 manufactory town
    *[other] { $manufactory } manufactory towns
-}, { $infantry } infantry and { $cavalry } cavalry. Count them; if there are more or fewer, correct his supply.
+}, { $infantry } infantry and { $cavalry } cavalry. Count them. If a number is wrong, type in the printed one, under “Where the values come from”.
 do-printed_deck = { $part_id ->
-    [action] Take the nine action cards of this level: { $cards }.
+    [action] Take nine action cards: { $cards }.
     [mix_action] Put “{ $cards }” aside and shuffle the other eight. Mix the top one with “{ $cards }” and put both under the deck.
     [civilization] Take the civilization cards (coloured compass at the top left) out of the location cards and shuffle them.
     [your_civilization] Put the civilization card of your home region aside: { $cards }.
@@ -58,26 +58,26 @@ do-printed_deck = { $part_id ->
    *[mix_location] Put “{ $cards }” aside and shuffle the others. Mix the top two with “{ $cards }” and put all three under the deck.
 }
     .short = { $part_id ->
-        [action] Take nine action cards
+        [action] Take the nine action cards of this level
         [mix_action] Shuffle the action deck
         [civilization] Shuffle the civilization cards
-        [your_civilization] Remove your civilization card
-        [location] Take the location cards
-        [rest] Remove other location cards
+        [your_civilization] Your civilization card
+        [location] Cards for his location deck
+        [rest] All other location cards
        *[mix_location] Shuffle the location deck
     }
     .detail = { $part_id ->
-        [action] { $cards }
-        [mix_action] reshuffle card among the last two
-        [civilization] coloured compass at the top left
-        [your_civilization] { $cards }
+        [action] of this level: { $cards }
+        [mix_action] “{ $cards }” aside, shuffle the other eight; mix the top one with “{ $cards }”, both under the deck
+        [civilization] out of the location cards: coloured compass at the top left
+        [your_civilization] that of your home region aside: { $cards }
         [location] { $cards }
         [rest] out of the game
-       *[mix_location] reshuffle card among the last three
+       *[mix_location] “{ $cards }” aside, shuffle the others; mix the top two with “{ $cards }”, all three under the deck
     }
 do-lay_out = Lay out at random: { $golden } golden ages, { $achievements } achievements and { $wonders } wonders in a row each beside the board, { $governments } governments on their place on the board. The others go into the box.
     .short = Lay out the rows
-    .detail = { $golden } golden ages, { $achievements } achievements, { $wonders } wonders, { $governments } governments
+    .detail = at random: { $golden } golden ages, { $achievements } achievements and { $wonders } wonders beside the board, { $governments } governments on their place; the others into the box
 do-rows_laid_out = In the rows there are { $golden ->
     [one] 1 golden age
    *[other] { $golden } golden ages
@@ -108,13 +108,13 @@ do-prepare_board = { $part_id ->
        *[base] Set up the board
     }
     .detail = { $part_id ->
-        [tiles] face up, five regions
-        [fish] +3, five regions
-        [without_x] they are not needed
-        [stacks] two of every kind in each
-        [goods] at random; else clockwise beside it
-        [decks] build, population, tax & tariff
-       *[base] by the base game
+        [tiles] face up on their places in the five regions; Hispania and Gaul not in play, room for the currency markers there
+        [fish] fish (+3), on the port hexes of the five regions
+        [without_x] all goods tiles with an X
+        [stacks] of the others, each with two of every kind, food +2 and stone +2 too
+        [goods] at random from the stacks, on the hex above; if it is occupied or not playable, on the next free one clockwise round the tile
+        [decks] build, population, tax & tariff; as in the base game
+       *[base] tiles, goods and rows by the base game for your number of players
     }
 do-regions_in_play = In play: { $regions }.
 do-note_tiles = { $region }: { $tiles }.
@@ -124,7 +124,7 @@ do-you_take_leader = { $side_id ->
 }
 do-give_leader = { $side } gets the leader { $leader }. The remaining leader leaves the game.
     .short = Leader: { $leader }
-    .detail = for { $side }
+    .detail = for { $side }; the remaining one leaves the game
 do-draft_technologies = { $part_id ->
     [deal] Shuffle the starting technologies (S at the top left). You and HeroBotus get one each.
     [piles] Make two face-down piles of 4 starting technologies. Put the rest aside.
@@ -140,20 +140,20 @@ do-draft_technologies = { $part_id ->
         [piles] Two face-down piles of 4
         [draft] Choose 1, he gets 1 at random
         [rest] Choose 1, he gets the other
-        [again] The same with pile two
+        [again] The same with the second pile
         [sort] Sort his cards
         [remove] His others leave the game
        *[deck] Prepare the technology deck
     }
     .detail = { $part_id ->
-        [deal] shuffled, S at the top left
-        [piles] put the rest aside
-        [draft] from the first pile
-        [rest] of the last two
-        [again] then both of you have 5
-        [sort] “?” to VP/symbols, number to earned VP
+        [deal] S at the top left, shuffled; for you and HeroBotus
+        [piles] starting technologies; put the rest aside
+        [draft] one card from a pile; shuffle the other 3, one of them for HeroBotus
+        [rest] of the last 2 cards
+        [again] then both of you have 5 cards
+        [sort] “?” at the bottom left on “VP/symbols”, a number on “earned VP”
         [remove] starting technologies without points
-       *[deck] shuffle in those put aside
+       *[deck] shuffle in the starting technologies put aside; otherwise as in the base game, with the empire card
     }
 do-start_technologies = { $side } begins with { $symbols ->
     [one] 1 card
@@ -169,7 +169,7 @@ do-draw_start = { $home ->
        *[no] Second region: { $region }
     }
     .detail = { $home ->
-        [yes] population marker: home of { $side }
+        [yes] population marker of { $side } in his home region; it stays until the end
        *[no] { $side } begins there too
     }
 do-draw_static = The static player begins in { $region }.
@@ -337,40 +337,62 @@ do-place_city = { $side_id ->
        *[other] Put a city of the static player in { $region } on the lowest resource tile: { $tile }.
     }
    *[other] { $tile_id ->
-        [none] Put a city of { $side } into { $region }, on the chosen site. If a good lies there, it is his.
+        [none] { $good_id ->
+            [chosen] Put a city of { $side } into { $region }, on the chosen site. If a good lies there, it is his.
+            [empty] Put a city of { $side } into { $region }, on a free hex without a good.
+           *[other] Put a city of { $side } into { $region }, on the hex with the good { $good }. The good is his.
+        }
        *[other] Put a city of { $side } into { $region }, on the highest resource tile ({ $tile }). The tile leaves the board.
     }
 }
-    .head = { $side }: a city in { $region }
+    .head = { $side_id ->
+        [static] Static player: a city in { $region }
+       *[other] { $side }: a city in { $region }
+    }
     .short = City to { $region }
     .detail = { $side_id ->
         [static] { $tile_id ->
-            [none] static player: next to his pieces, without tile and good
-           *[other] static player: on { $tile }
+            [none] static player: next to his pieces there, otherwise elsewhere in the region; on a hex without tile and good
+           *[other] static player: on the lowest resource tile, { $tile }
         }
        *[other] { $tile_id ->
-            [none] { $side }: on the chosen site
-           *[other] { $side }: on { $tile }, remove the tile
+            [none] { $good_id ->
+                [chosen] { $side }: on the chosen site; a good there is his
+                [empty] { $side }: on a free hex without a good
+               *[other] { $side }: on the hex with { $good }; the good is his
+            }
+           *[other] { $side }: on the highest resource tile, { $tile }; it leaves the board
         }
     }
     .undo = { $tile_id ->
         [none] Take the city ({ $side }) out of { $region } again; a good that lay there goes back.
        *[other] Take the city ({ $side }) out of { $region } again. The tile { $tile } lies there again.
     }
-do-take_tile = The resource tile { $tile } { $value } in { $region } is taken.
+do-take_tile = The resource tile { $tile } { $value } in { $region } leaves the board.
 do-take_good = { $side_id ->
     [you] You get the good { $good } in { $region }.
    *[other] { $side } gets the good { $good } in { $region }.
 }
 do-place_town = { $side_id ->
     [static] Put a { $town } of the static player in { $region } next to his pieces there (if that is not possible, elsewhere in the region), in any case on a hex without tile and without good.
-   *[other] Put a { $town } of { $side } into { $region }, next to one of his cities, on the chosen site. If a good lies there, it is his.
+   *[other] { $good_id ->
+        [chosen] Put a { $town } of { $side } into { $region }, next to one of his cities, on the chosen site. If a good lies there, it is his.
+        [empty] Put a { $town } of { $side } into { $region }, next to one of his cities, on a hex without a good.
+       *[other] Put a { $town } of { $side } into { $region }, next to one of his cities, on the hex with the good { $good }. The good is his.
+    }
 }
-    .head = { $side }: { $town } in { $region }
+    .head = { $side_id ->
+        [static] Static player: { $town } in { $region }
+       *[other] { $side }: { $town } in { $region }
+    }
     .short = Place { $town } in { $region }
     .detail = { $side_id ->
-        [static] static player: next to his pieces, without tile and good
-       *[other] { $side }: next to one of his cities
+        [static] static player: next to his pieces there, otherwise elsewhere in the region; on a hex without tile and good
+       *[other] { $good_id ->
+            [chosen] { $side }: next to one of his cities, on the chosen site; a good there is his
+            [empty] { $side }: next to one of his cities, on a hex without a good
+           *[other] { $side }: next to one of his cities, on the hex with { $good }; the good is his
+        }
     }
     .undo = Take the { $town } ({ $side }) out of { $region } again; a good that lay there goes back.
 do-place_units = { $infantry ->
@@ -660,7 +682,10 @@ ask-your-too_many = You would have { $count } { $piece_id ->
     [towns] towns
     [infantry] infantry
    *[cavalry] cavalry
-} on the board then (the last one in { $region }). A colour has only { $most } here. Enter it anyway?
+} on the board then (the last one in { $region }). A colour has only { $most } here{ $guessed ->
+    [yes] {" "}(reconstructed)
+   *[no] {""}
+}. Enter it anyway?
 ask-units-count = How many units ({ $unit }) do you place in { $region }?
 ask-withdraw-unit = Which of your units leave { $region }?
 ask-withdraw-count = How many ({ $unit })?
@@ -673,7 +698,7 @@ ask-technology-size = How many cards are in the technology offer?
 ask-technology-symbols = Technology offer: which cards (counted from the left) show “?” at the bottom left?
 ask-technology-numbers = No “?”. Which cards (counted from the left) show a number of points at the bottom left?
 ask-technology-most = No points. Which cards (counted from the left) have the most symbols at the bottom right?
-ask-technology-leader = Which of the cards { $cards } show the symbol of his leader ({ $leader })?
+ask-technology-leader = Which of the cards { $cards } show the symbol of his leader ({ $leader })? Of several the leftmost is enough.
 ask-technology-points = How many points does technology { $place } from the left show at the bottom left?{ $none ->
     [yes] {" "}0 if none.
    *[no] {""}
@@ -965,6 +990,7 @@ row-earned = “earned VP”
 row-projects = projects
 row-achievements = achievements
 row-wonder_cards = wonders
+row-if_ended = VP if the game ended now
 row-empire = empire points
 row-cities_left = cities in supply
 row-farms_left = farm towns in supply
@@ -1058,7 +1084,7 @@ piece-wonders_static = static: wonders
 ## What is wrong
 
 fault-bot-numbers = A number of HeroBotus is missing or not possible.
-fault-bot-supply = HeroBotus cannot have that many pieces in supply.
+fault-bot-supply = By its values his colour does not have so many pieces. Up to 99 are possible if the app keeps the board; otherwise first enter how many his colour has, under “Where the values come from”.
 fault-points-numbers = A number of points is missing or not possible.
 fault-table-numbers = A number of the rows, the scorings, the last turns or the holding area is not possible.
 fault-turn-unknown = There is no such side or round here.
@@ -1193,6 +1219,8 @@ tap-points = Points
     .asks-chosen = How many points does the chosen technology show?
     .asks-neighbour = How many points does the technology beside it show?
 tap-done = End turn
+quick-done = Nothing to report of my turn
+quick-scoring = An empire card came up
 
 ## What stands on a card
 on-letters = Levels: { $value }
@@ -1233,3 +1261,15 @@ on-letters-EM = E, M
 on-letters-EMCX = all
 on-letters-EX = E, X
 on-letters-MC = M, C
+
+## The score pad: where your points come from
+pad-empire = Empire points
+pad-cities = Cities (2 each)
+pad-towns = Towns (1 each)
+pad-goods_towns = Manufactory towns with their good (5 instead of 1: enter 4 each)
+pad-technologies = Technologies
+pad-projects = Projects
+pad-wonders = Wonders
+pad-achievements = Achievements
+pad-golden = Golden ages
+pad-others = Everything else, also what is lost

@@ -9,13 +9,14 @@ from visavis.games.tapestry.state import AUTOMA, SHADOW, YOU, Kind, State, Who
 
 
 def achieve(state: State, table: Table[State], who: Who, kind: Kind) -> None:
-    """An achievement, once for each side; the Shadow Empire gets no VP (TA-16.1, TA-16.3)."""
+    """An achievement, once for each side; the Shadow Empire gets no VP (TA-16.1, TA-16.3, TA-33.13)."""
+    clause = "TA-16.1" if who != SHADOW else "TA-33.13" if state.setting.two_people else "TA-16.3"
     held = state.ends if kind == "end" else state.topples if kind == "topple" else state.middles
     if who not in held:
         points = 0 if who == SHADOW else ACHIEVEMENTS[len(held)]
-        table.do(Achieve("TA-16.3" if who == SHADOW else "TA-16.1", who, kind, points))
+        table.do(Achieve(clause, who, kind, points))
     elif kind == "end":
-        table.note(Nothing, "achieve.again", "TA-16.3" if who == SHADOW else "TA-16.1", {"who": who})
+        table.note(Nothing, "achieve.again", clause, {"who": who})
 
 
 def achieve_toppling(state: State, table: Table[State]) -> None:

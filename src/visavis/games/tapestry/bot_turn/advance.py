@@ -19,6 +19,7 @@ from visavis.games.tapestry.effects.bots import (
     RollDie,
     Score,
 )
+from visavis.games.tapestry.effects.two_people import ShadowLandmark
 from visavis.games.tapestry.state import AUTOMA, DOUBLE, SHADOW, Bot, Marker, State
 
 # 7 Advancing on a track
@@ -52,7 +53,7 @@ def advance(
     if space == way.end:
         achieve(state, table, bot, "end")
     if bot == SHADOW:
-        # TA-8.3
+        # TA-3.1, TA-8.3: it runs along for landmarks and ends, and for nothing else.
         return double_strike(state, table, track)
     take_all(state, table, track, space, rewarded)
 
@@ -69,9 +70,13 @@ def stuck(state: State, table: Table[State], bot: Bot) -> bool:
 
 
 def gain_landmark(state: State, table: Table[State], bot: Marker, track: int, space: int) -> None:
-    """The first to come there gets the landmark (TA-9.1, TA-22.4)."""
+    """The first to come there gets the landmark (TA-9.1, TA-22.4, TA-33.9); the log keeps which bot it was (TA-9.2)."""
     landmark = state.data.landmark_at[track].get(space)
-    if landmark is not None and landmark in state.landmarks:
+    if landmark is None or landmark not in state.landmarks:
+        return
+    if state.setting.two_people:
+        table.do(ShadowLandmark(landmark))
+    else:
         table.do(GainLandmark("TA-22.4" if bot == DOUBLE else "TA-9.1", bot, landmark))
 
 
@@ -79,7 +84,7 @@ def gain_landmark(state: State, table: Table[State], bot: Marker, track: int, sp
 
 
 def take_all(state: State, table: Table[State], track: int, space: int, rewarded: bool = True) -> None:
-    """The rewards of a space, each once; what is not in the book's table is ignored (TA-8.1, TA-8.2)."""
+    """The rewards of a space, each once; what is not in the book's table is ignored (TA-3.4, TA-8.1, TA-8.2)."""
     rewards = state.data.rewards[track][space]
     if not rewards:
         table.note(Nothing, "reward.none", "TA-8.1", {"track": TRACKS[track], "space": space})
@@ -97,8 +102,10 @@ def take(state: State, table: Table[State], reward: str) -> None:
             table.do(GainTapestry("TA-8.9"))
         case "technology" | "masterpieces":
             table.note(ReplaceCards, "TA-8.5" if reward == "technology" else "TA-8.10", reward)
+        # TA-8.7
         case "explore" | "explore_any":
             explore(state, table, reward == "explore_any")
+        # TA-8.6
         case "conquer" | "conquer_any":
             conquer(state, table, reward == "conquer_any")
         case "research" | "research_x":
@@ -156,7 +163,7 @@ def go_back(state: State, table: Table[State], track: int) -> None:
 
 
 def double_strike(state: State, table: Table[State], track: int) -> None:
-    """The marker on the next track clockwise advances, if it can (TA-22.2); no achievement is gained (TA-22.5)."""
+    """The second marker on the next track clockwise advances if it can (TA-22.1, TA-22.2), no achievement (TA-22.5)."""
     setting = state.setting
     if not setting.double:
         return

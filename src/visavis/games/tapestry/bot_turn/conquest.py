@@ -8,6 +8,7 @@ from visavis.games.tapestry.bot_turn.achievements import achieve, achieve_middle
 from visavis.games.tapestry.bot_turn.tiebreaker import aid, tiebreaker
 from visavis.games.tapestry.criteria import hex_to_explore, neutral_hex, utopian_hex, your_territory
 from visavis.games.tapestry.effects.map import (
+    AS_DRAWN,
     LayTile,
     PlaceOutpost,
     PlaceShadow,
@@ -60,7 +61,7 @@ def conquer_yours(state: State, table: Table[State], space: str) -> bool:
 
 
 def conquer_neutral(state: State, table: Table[State], anywhere: bool) -> bool:
-    """A tile if the hex is empty, an outpost, a toppled outpost of the Shadow Empire (TA-13.7 to TA-13.9)."""
+    """A tile if the hex is empty, an outpost, a toppled outpost of the Shadow Empire (TA-3.3, TA-13.7 to TA-13.9)."""
     guide = tiebreaker(state, table)
     topple = guide.topple
     if topple and not state.shadow_outposts and state.setting.scenario == "war":
@@ -74,7 +75,7 @@ def conquer_neutral(state: State, table: Table[State], anywhere: bool) -> bool:
     # TA-13.7
     empty = table.ask(Fact("conquer.empty", "TA-13.7", some(BOARD.bit[space] & ~state.explored)))
     if empty:
-        table.do(LayTile("TA-13.7", space, int(table.draw(SIXTHS))))
+        table.do(LayTile("TA-13.7", space, turned(table)))
 
     # TA-13.8
     table.do(PlaceOutpost("TA-13.8", space))
@@ -108,4 +109,9 @@ def lay_tile(state: State, table: Table[State], anywhere: bool) -> None:
     space = table.choose(choose(state, aid(state, table), anywhere, table.measures))
     if space is None:
         return table.note(Nothing, "explore.no_hex", "TA-27.6" if utopia else "TA-14.1", {"anywhere": anywhere})
-    table.do(LayTile("TA-14.4", space, int(table.draw(SIXTHS))))
+    table.do(LayTile("TA-14.4", space, turned(table)))
+
+
+def turned(table: Table[State]) -> int:
+    """How far a tile is turned. Whoever draws it turns it at random; no rule has to know how (TA-14.4)."""
+    return AS_DRAWN if table.printed(SIXTHS.stream) else int(table.draw(SIXTHS))

@@ -22,7 +22,7 @@ from visavis.games.tapestry.effects.bots import (
     ShuffleDeck,
     TakeIncome,
 )
-from visavis.games.tapestry.state import AUTOMA, LAST, SHADOW, YOU, Bot, State
+from visavis.games.tapestry.state import AUTOMA, FRIEND, LAST, SHADOW, YOU, Bot, State
 
 
 def income_turn(state: State, table: Table[State], reason: str) -> None:
@@ -96,19 +96,17 @@ def on_all(state: State, table: Table[State]) -> None:
 
 
 def change_favourite(state: State, table: Table[State], bot: Bot) -> None:
-    """Another favourite if the bot is at its end or behind somebody there (TA-18.2, TA-18.3)."""
+    """Another favourite if the bot is at its end or behind somebody there (TA-18.2, TA-18.3), also a bot (TA-3.2)."""
     setting, gone = state.setting, state.setting.way.gone
     own, other = (state.automa, state.shadow) if bot == AUTOMA else (state.shadow, state.automa)
+    second = (FRIEND, state.friend) if setting.two_people else (SHADOW if bot == AUTOMA else AUTOMA, other)
+    rivals = ((YOU, state.you), second)
     old = state.favourite if bot == AUTOMA else state.shadow_favourite
     track = TRACK[old]
     space = own[track]
-    if space == setting.way.end:
-        why = "end"
-    elif gone[state.you[track]] > gone[space]:
-        why = YOU
-    elif gone[other[track]] > gone[space]:
-        why = SHADOW if bot == AUTOMA else AUTOMA
-    else:
+    ahead = next((rival for rival, spaces in rivals if gone[spaces[track]] > gone[space]), None)
+    why = "end" if space == setting.way.end else ahead
+    if why is None:
         return table.note(Nothing, "favourite.kept", "TA-18.2", {"bot": bot, "track": old})
     valid = unfinished(state, bot)
     if not valid:

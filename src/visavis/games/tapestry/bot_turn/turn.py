@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from visavis.core import Table
 from visavis.games.tapestry.bot_turn.income import income_turn
-from visavis.games.tapestry.bot_turn.pair import advance_with_pair
-from visavis.games.tapestry.effects.bots import DrawPair, LayPair, LayTrackCard
+from visavis.games.tapestry.bot_turn.pair import advance_with_pair, lay_pair
 from visavis.games.tapestry.state import State
 
 
@@ -14,14 +13,8 @@ def bots_turn(state: State, table: Table[State]) -> None:
     if state.era == 0 or state.deck.size() < 2:
         income_turn(state, table, "TA-6.2" if state.era == 0 else "TA-6.3")
     else:
-        # TA-6.4, TA-6.5
-        if table.printed("deck"):
-            table.note(DrawPair)
-        first = str(table.draw(state.deck))
-        table.do(LayTrackCard(first))
-        table.do(LayPair(first, str(table.draw(state.deck))))
         # TA-6.6, TA-6.7
-        if state.data.guides[first].income and not state.deck.size():
+        if lay_pair(state, table).income and not state.deck.size():
             income_turn(state, table, "TA-6.6")
         else:
             advance_with_pair(state, table, "TA-6.7")

@@ -55,6 +55,7 @@ class DrawPair(Note, frozen=True):
 class LayPair(Effect, frozen=True):
     """The right card: the new pair of decision cards lies open."""
 
+    by_hand = False
     kind = "report"
     clause = "TA-6.5"
     track: str
@@ -68,6 +69,7 @@ class LayPair(Effect, frozen=True):
 class ShowCard(Note, frozen=True):
     """A card is looked at to break a tie and shuffled back."""
 
+    by_hand = False
     clause = "TA-17.1"
     card: str
 
@@ -203,6 +205,7 @@ class ScoreEach(Effect, frozen=True):
 class RollDie(Note, frozen=True):
     """Printed die only: roll it, and what for."""
 
+    by_hand = False
     clause: str
     what: Literal["automa", "shadow", "research", "one_of", "instead"]
 
@@ -238,6 +241,7 @@ class GainTapestry(Effect, frozen=True):
 class TakeIncome(Effect, frozen=True):
     """The bots take an income turn."""
 
+    by_hand = False
     clause: str
     turn: int
 
@@ -261,7 +265,7 @@ class ChangeFavourite(Effect, frozen=True):
     bot: Bot
     old: str
     track: str
-    why: Literal["end", "you", "automa", "shadow"]
+    why: Literal["end", "you", "friend", "automa", "shadow"]
 
     def apply(self, state: State) -> None:
         if self.bot == AUTOMA:
@@ -312,6 +316,7 @@ class AddCards(Effect, frozen=True):
 class CardsAdded(AddCards, frozen=True):
     """The same where the app holds the decision cards."""
 
+    by_hand = False
     kind = "report"
     unseen: int
 
@@ -335,4 +340,5 @@ class ShuffleDeck(Effect, frozen=True):
 class DeckShuffled(ShuffleDeck, frozen=True):
     """The same where the app holds the decision cards."""
 
+    by_hand = False
     kind = "report"

@@ -22,6 +22,7 @@ class Ending(Effect, frozen=True):
 class YourPoints(Effect, frozen=True):
     """Your VP at the end."""
 
+    by_hand = False
     kind = "report"
     clause = "TA-19.2"
     points: int
@@ -54,6 +55,7 @@ class CampaignPoints(Effect, frozen=True):
 class CampaignOver(Note, frozen=True):
     """The winner of the campaign."""
 
+    by_hand = False
     clause = "TA-24.3"
     who: Literal["you", "automa"]
     you: int
@@ -63,6 +65,7 @@ class CampaignOver(Note, frozen=True):
 class GameOver(Effect, frozen=True):
     """The game is over; who has won, and why."""
 
+    by_hand = False
     clause: str
     winner: Winner
 

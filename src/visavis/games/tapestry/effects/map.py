@@ -8,9 +8,12 @@ from visavis.core import Effect
 from visavis.games.tapestry.board import BOARD
 from visavis.games.tapestry.state import State
 
+AS_DRAWN = -1
+"""In place of sixths: whoever draws the tile turns it at random."""
+
 
 class LayTile(Effect, frozen=True):
-    """A territory tile goes on a hex, turned by so many sixths to the right."""
+    """A territory tile goes on a hex, turned by so many sixths to the right, or `AS_DRAWN`."""
 
     clause: str
     space: str

@@ -18,6 +18,7 @@ class LeaveOut(Note, frozen=True):
 class AdviseAgainst(Note, frozen=True):
     """Components of a kind that are unfair to one side: better left out, but they may be used."""
 
+    by_hand = False
     clause = "TA-1.5"
     what: str
     cards: tuple[str, ...]
@@ -41,6 +42,7 @@ class Target(Note, frozen=True):
 class NotPlayed(Note, frozen=True):
     """What was chosen but does not work with the scenario."""
 
+    by_hand = False
     clause = "TA-24.5"
     parts: tuple[str, ...]
 
@@ -48,6 +50,7 @@ class NotPlayed(Note, frozen=True):
 class Remind(Note, frozen=True):
     """A rule that the person follows without the app."""
 
+    by_hand = False
     clause: str
     rule: str
 
@@ -161,6 +164,7 @@ class NoFavourite(Effect, frozen=True):
 class PutArtsTrack(Effect, frozen=True):
     """The arts track lies beside another one."""
 
+    by_hand = False
     kind = "report"
     clause = "TA-22.3"
     track: str
@@ -181,6 +185,7 @@ class FillMap(Effect, frozen=True):
 class CampaignSoFar(Effect, frozen=True):
     """The campaign points before this scenario."""
 
+    by_hand = False
     kind = "report"
     clause = "TA-24.2"
     you: int
@@ -204,6 +209,7 @@ class PlaceKaiju(Effect, frozen=True):
 class Begin(Effect, frozen=True):
     """The game begins with the turn of this side."""
 
+    by_hand = False
     clause = "TA-6.1"
     first: Turn
 

@@ -150,6 +150,18 @@ class YouStandUp(Effect, frozen=True):
         state.automas &= ~bit
 
 
+class YouTopple(Effect, frozen=True):
+    """The outpost of the Automa that fell when yours was stood up counts as toppled by you."""
+
+    kind = "report"
+    clause = "TA-16.2"
+    board = ("space",)
+    space: str
+
+    def apply(self, state: State) -> None:
+        state.you_toppled += 1
+
+
 class YouTakeItem(Effect, frozen=True):
     """You take an open item of the Hucksters."""
 

@@ -26,10 +26,13 @@ do-leave_out = { $what_id ->
         [capital] Hauptstädte weglassen
        *[tapestry] Gobelinkarten weglassen
     }
-    .detail = { $cards }
+    .detail = { $what_id ->
+        [decision] in die Schachtel, dafür die neuen aus Kunst und Architektur: { $cards }
+       *[other] { $cards }
+    }
 do-advise_against = { $what_id ->
-    [civilization] Besser auch weg, weil unfair für eine Seite, aber du darfst sie behalten (Zivilisationen): { $cards }.
-   *[tapestry] Besser auch weg, weil unfair für eine Seite, aber du darfst sie behalten (Gobelinkarten): { $cards }.
+    [civilization] Besser auch weg: Diese Zivilisationen helfen dir auf unfaire Weise oder schaden dir sehr. Du darfst sie trotzdem behalten: { $cards }.
+   *[tapestry] Besser auch weg: Diese Gobelinkarten helfen dir auf unfaire Weise oder schaden dir sehr. Du darfst sie trotzdem behalten: { $cards }.
 }
     .short = { $what_id ->
         [civilization] Zivilisationen besser weglassen
@@ -46,12 +49,13 @@ do-level = { $level ->
 }
 do-target = Lege einen Marker einer freien Farbe auf { $points } SP: Das ist dein Ziel.
     .short = Zielmarker auf { $points } SP
+    .detail = einer freien Farbe
 do-not_played = Das geht mit diesem Szenario oder diesen Erweiterungen nicht und bleibt weg: { $parts }.
     .short = Nicht dabei: { $parts }
 do-remind = { $rule_id ->
     [for_three] Baue auf wie für drei Personen. Du startest immer auf dem Gebiet 2/4, gleich welche Hauptstadt du hast.
     [traps] Alle Fallen bleiben im Spiel.
-    [traps_war] Alle Fallen bis auf eine bleiben im Spiel.
+    [traps_war] Alle Fallen bis auf 1 bleiben im Spiel.
     [hucksters] Nimm die neuere Karte Hausierer/Vorreiter aus Kunst und Architektur.
     [mat_normal] Gib dem Automa sein Einkommenstableau mit der normalen Seite nach oben.
     [mat_card] Gib dem Automa sein Einkommenstableau mit der normalen Seite nach oben. Lege die Einkommenskarte dieses Levels auf die Einkommensübersicht.
@@ -96,12 +100,17 @@ do-remind = { $rule_id ->
     [kaiju_two_redraw] Karten, die mehr als Außenposten auf die Karte stellen oder andere betreffen, ziehst du neu. Techbedingungen entfallen. Du bist immer Erster.
     [kaiju_two_ban] Ein Feld mit Kaiju darfst du weder erkunden noch erobern.
     [kaiju_two_landmark] Ziehe 2 Wahrzeichenkarten und behalte 1.
+    [two_reconstructed] Das Regelblatt für zwei haben wir nicht gesehen. Diese Regeln sind nach einer öffentlichen Umsetzung nachempfunden, ihre Tatsachen wahrscheinlich.
+    [two_three] Baut auf wie für drei Personen, mit der kleinen Landkarte. Das Schattenreich hat kein Startgebiet, nichts auf der Karte und kein Tableau.
+    [two_nothing] Ihr spielt ohne Automa und ohne Level. Lasst keine Gobelinkarte und keine Zivilisation weg, alle 7 Fallen bleiben im Spiel.
+    [two_cards] Meint eine Karte einen Gegner, dürft ihr das Schattenreich nur für Leisten und Wahrzeichen wählen, nie für Techkarten, Gobelinkarten oder Gebiete.
+    [two_deck] Mischt die Entscheidungskarten 1 bis 12. Die Karten 13 bis 22 bleiben in der Schachtel.
    *[kaiju_two_cost] Eine Voranschreiten-Aktion auf einer Leiste mit Blocker kostet dich 1 Rohstoff mehr.
 }
     .short = { $rule_id ->
         [for_three] Baue auf wie zu dritt
         [traps] Alle Fallen bleiben im Spiel
-        [traps_war] Eine Falle bleibt weg
+        [traps_war] Nur 1 Falle kommt weg
         [hucksters] Neuere Hausierer/Vorreiter nehmen
         [mat_normal] Tableau des Automa: normal
         [mat_card] Tableau: normal, Einkommenskarte
@@ -146,19 +155,79 @@ do-remind = { $rule_id ->
         [kaiju_two_redraw] Manche Karten ziehst du neu
         [kaiju_two_ban] Kaiju-Felder sind tabu
         [kaiju_two_landmark] 2 Wahrzeichenkarten, behalte 1
+        [two_reconstructed] Regeln zu zweit: nachempfunden
+        [two_three] Baut auf wie zu dritt
+        [two_nothing] Ohne Automa und ohne Level
+        [two_cards] Schattenreich als Gegner wählen
+        [two_deck] Mischt die Karten 1 bis 12
        *[kaiju_two_cost] Blocker: 1 Rohstoff mehr
     }
+    .detail = { $rule_id ->
+        [for_three] kleine Landkarte, du startest auf 2/4
+        [traps] keine entfernen
+        [traps_war] alle anderen bleiben
+        [hucksters] aus Kunst und Architektur
+        [mat_normal] Seite „normal“ oben
+        [mat_card] Karte dieses Levels auf die Einkommensübersicht
+        [mat_arts_card] Karte dieses Levels aus Kunst und Architektur auf die Einkommensübersicht
+        [mat_hard] Seite „Schwer“ oben
+        [automa_zero] ein weiterer Marker
+        [shadow_pieces] alle seiner Farbe, sonst nichts
+        [landmark_cards] die andere gleich weiter
+        [arts_cover] auf das Wertungssymbol Technologie und Entdeckung des Automa
+        [double_neighbours] Automa und Schattenreich; Auserwählte: 3 SP statt 1 SP je Mitspieler für ihre Fähigkeit zu den Errungenschaften; die Historiker lösen nicht aus
+        [hucksters_start] offen neben das Tableau des Automa
+        [hucksters_take] statt Gobelinkarte, Techkarte, Gebietsteil oder Weltraumteil vom Stapel; sag „nehmen“
+        [hucksters_arts] statt Gobelinkarte, Techkarte, Gebietsteil, Weltraumteil oder Meisterstück vom Stapel; sag „nehmen“
+        [level_one] mit Belohnungen, eine nach der anderen
+        [focus_blockers] Außenposten einer freien Farbe auf den Leisten, die nicht deine bevorzugte sind
+        [focus_civilizations] Militante und Nomaden darfst du tauschen
+        [focus_blocked] auf dem Feld einer Blockade oder weiter
+        [focus_die] blockiert sind deine Marker auf oder vor einer Blockade
+        [war_outposts] du und der Automa, alle Außenposten der Farbe
+        [war_trap] aus dem Stapel auf die Hand
+        [war_leaders] deine Zivilisation
+        [war_no_tapestry] in diesem Einkommenszug
+        [war_conquer] an beliebigem Ort, wo du das beim Erkunden durftest
+        [utopia_islanders] keine Marker auf die Militärleiste
+        [utopia_tech] Würfel neu, Techbedingungen entfallen, Karten und Teile zu Militär oder kontrollierten Gebieten darfst du neu ziehen
+        [utopia_explore] jedes leere Feld, das über Gebiete mit deinem Hauptstadtfeld verbunden ist
+        [fall_historians] notiere für Szenario 5, welche Gobelinkarten du in welcher Reihenfolge spielst
+        [fall_kit] 1 je Rohstoff; 2 Zivilisationen, behalte 1; 3 Gobelinkarten, behalte 2; 3 Techkarten, behalte 2; 1 Techkarte ohne Belohnung aufwerten
+        [fall_fire] „Beherrschung des Feuers“, in der ersten Ära; mit deiner zweiten Zivilisation hast du begonnen
+        [fall_way] jedes Feld von Feld 12 her zählt
+        [fall_landmarks] Startfelder zählen nicht, Zurückgehen wird ignoriert
+        [fall_costs] L ist der Rohstoff der Leiste. IV: L und 1 beliebiger; III: L und 2 beliebige; II: 2 L; I: L und 3 beliebige (nachempfunden außer Stufe II); Techbedingungen entfallen
+        [premonition_mystics] deine Zivilisation
+        [premonition_tapestries] auf dein Tableau, ohne Effekt, statt 1; oder die aus Szenario 4; Rest zurückmischen
+        [premonition_predict] dieses Einkommenszuges
+        [premonition_turn] wie gerade gespielt; vom Tableau keine Gobelinkarten
+        [kaiju_one_capital] keine Zivilisation, die außerhalb baut
+        [kaiju_one_marker] Reihe, Spalte, Viertel und Gebäude geben nichts mehr; bauen darfst du beim Kaiju; was anderswo baut, ziehst du neu, der Automa nicht
+        [kaiju_again] dieses Szenario oder das zweite
+        [kaiju_two_deck] alle Entscheidungskarten
+        [kaiju_two_pieces] Marker einer freien Farbe; Außenposten von 4 freien Farben sind Kaiju
+        [kaiju_two_redraw] die mehr als Außenposten auf die Karte stellen oder andere betreffen; Techbedingungen entfallen; du bist immer Erster
+        [kaiju_two_ban] weder erkunden noch erobern
+        [kaiju_two_landmark] für dich
+        [two_reconstructed] nach einer öffentlichen Umsetzung, Tatsachen wahrscheinlich
+        [two_three] kleine Landkarte; das Schattenreich hat kein Startgebiet, nichts auf der Karte, kein Tableau
+        [two_nothing] keine Gobelinkarte und keine Zivilisation weglassen, alle 7 Fallen bleiben
+        [two_cards] nur für Leisten und Wahrzeichen, nie für Techkarten, Gobelinkarten oder Gebiete
+        [two_deck] Karten 13 bis 22 in die Schachtel
+       *[kaiju_two_cost] Voranschreiten-Aktion auf einer Leiste mit Blocker
+    }
 do-place_starts = { $bots ->
-    [yes] Stelle 2 deiner Außenposten auf das Gebiet 2/4 (2:0) und 2 des Automa auf 3/5 (-2:2). Je { $outposts } bleiben im Vorrat.
-   *[no] Stelle 2 deiner Außenposten auf das Gebiet 2/4 (2:0). { $outposts } bleiben im Vorrat.
+    [yes] Stelle 2 deiner Außenposten auf das Gebiet 2/4 (F4) und 2 des Automa auf 3/5 (B4). Je { $outposts } bleiben im Vorrat.
+   *[no] Stelle 2 deiner Außenposten auf das Gebiet 2/4 (F4). { $outposts } bleiben im Vorrat.
 }
     .short = { $bots ->
         [yes] Je 2 Außenposten auf 2/4 und 3/5
        *[no] 2 Außenposten auf 2/4
     }
     .detail = { $bots ->
-        [yes] deine auf 2/4, die des Automa auf 3/5
-       *[no] { $outposts } im Vorrat
+        [yes] deine auf 2/4 (F4), die des Automa auf 3/5 (B4); je { $outposts } im Vorrat
+       *[no] F4; { $outposts } im Vorrat
     }
 do-place_markers = { $bots ->
     [yes] { $backwards ->
@@ -177,10 +246,13 @@ do-place_markers = { $bots ->
     }
     .detail = { $bots ->
         [yes] { $double ->
-            [yes] du, Automa, Schattenreich, Doppelschlag
-           *[no] du, Automa, Schattenreich
+            [yes] je einer von dir, Automa, Schattenreich und ein vierter einer freien Farbe für den Doppelschlag, auf jeder Leiste
+           *[no] { $backwards ->
+                [yes] je einer von dir, Automa, Schattenreich; alle Leisten laufen rückwärts bis Feld 1
+               *[no] je einer von dir, Automa, Schattenreich, auf jeder Leiste
+            }
         }
-       *[no] nur deine
+       *[no] je einer von dir auf jeder Leiste
     }
 do-take_civilization = Der Automa spielt { $civilization }.
     .short = Automa: { $civilization }
@@ -196,8 +268,8 @@ do-choose_favourite = { $who_id ->
        *[you] Du ♥ { $track }
     }
     .detail = { $who_id ->
-        [automa] zweiter Marker dazu
-        [shadow] zweiter Marker dazu
+        [automa] dort ein zweiter Marker, beide ziehen zusammen
+        [shadow] dort ein zweiter Marker, beide ziehen zusammen
        *[you] deine bevorzugte Leiste
     }
     .undo = { $who_id ->
@@ -207,7 +279,7 @@ do-choose_favourite = { $who_id ->
     }
 do-you_favour = Deine bevorzugte Leiste ist { $track }: Lege dort 2 deiner Marker auf Feld { $space }. Beide bewegen sich immer zusammen.
     .short = Du ♥ { $track }: Feld { $space }
-    .detail = beide Marker
+    .detail = dort 2 deiner Marker, beide ziehen zusammen
 do-make_decks = Mische die Entscheidungskarten 8 bis 22 zum Entwicklungsstapel. Mische { $unseen ->
     [one] seine oberste Karte
    *[other] seine obersten { $unseen } Karten
@@ -215,15 +287,107 @@ do-make_decks = Mische die Entscheidungskarten 8 bis 22 zum Entwicklungsstapel. 
     .head = Baue die Stapel auf
     .short = Beide Kartenstapel mischen
     .detail = { $unseen ->
-        [one] 1 bis 7 und 1 vom Entwicklungsstapel
-       *[other] 1 bis 7 und { $unseen } vom Entwicklungsstapel
+        [one] Entwicklung: 8 bis 22; Entscheidung: 1 bis 7 und seine oberste
+       *[other] Entwicklung: 8 bis 22; Entscheidung: 1 bis 7 und seine obersten { $unseen }
     }
 do-put_arts_track = Die Künsteleiste liegt neben { $track }.
 do-fill_map = Lege auf jedes leere Feld ein zufälliges Gebietsteil.
     .short = Gebietsteil auf jedes leere Feld
+    .detail = zufällig gezogen
 do-campaign_so_far = Kampagnenpunkte bisher: du { $you }, der Automa { $automa }.
 do-place_kaiju = Stelle einen Außenposten einer freien Farbe in das Stadtviertel { $district } in deiner Hauptstadt: das Kaiju.
     .short = Kaiju ins Viertel { $district }
+    .detail = Außenposten einer freien Farbe, in deiner Hauptstadt
+do-place_tokens = Legt je einen Marker von euch beiden und vom Schattenreich auf den Start jeder der vier Leisten.
+    .head = Baut das Spiel auf
+    .short = Marker auf die Startfelder
+    .detail = je einer von euch beiden und vom Schattenreich, auf allen vier Leisten
+do-begin_two = { $first_id ->
+    [you] Du beginnst. Dann kommt die zweite Person, dann das Schattenreich.
+   *[friend] Die zweite Person beginnt. Dann kommst du, dann das Schattenreich.
+}
+    .head = Es geht los
+    .short = { $first_id ->
+        [you] Du beginnst
+       *[friend] Die zweite Person beginnt
+    }
+    .detail = { $first_id ->
+        [you] dann die zweite Person, dann das Schattenreich
+       *[friend] dann du, dann das Schattenreich
+    }
+do-person_advances = { $who_id ->
+    [you] Du schreitest auf { $track } voran: Marker auf Feld { $space }.
+   *[friend] Die zweite Person schreitet auf { $track } voran: Marker auf Feld { $space }.
+}
+    .undo = { $who_id ->
+        [you] { $track }: Schiebe deinen Marker von Feld { $space } wieder zurück.
+       *[friend] { $track }: Schiebt den Marker der zweiten Person von Feld { $space } wieder zurück.
+    }
+do-person_moves = { $who_id ->
+    [you] Dein Marker auf { $track } steht auf Feld { $space }.
+   *[friend] Der Marker der zweiten Person auf { $track } steht auf Feld { $space }.
+}
+do-person_landmark = { $who_id ->
+    [you] Du erhältst das Wahrzeichen { $landmark }.
+   *[friend] Die zweite Person erhält das Wahrzeichen { $landmark }.
+}
+    .head = { $who_id ->
+        [you] Ein Wahrzeichen für dich
+       *[friend] Ein Wahrzeichen für die zweite Person
+    }
+    .short = { $who_id ->
+        [you] Wahrzeichen für dich
+       *[friend] Wahrzeichen für die 2. Person
+    }
+    .detail = { $landmark }
+    .undo = Stellt das Wahrzeichen { $landmark } wieder auf seine Leiste.
+do-person_income = { $who_id ->
+    [you] { $first ->
+        [yes] Dein Einkommenszug { $turn }. Du beginnst diese Ära als Erster und erhältst { $turn ->
+            [2] 1 beliebigen Rohstoff
+            [3] 2 beliebige Rohstoffe
+           *[other] 3 beliebige Rohstoffe
+        }.
+       *[no] Dein Einkommenszug { $turn }.
+    }
+   *[friend] { $first ->
+        [yes] Einkommenszug { $turn } der zweiten Person. Sie beginnt diese Ära zuerst und erhält { $turn ->
+            [2] 1 beliebigen Rohstoff
+            [3] 2 beliebige Rohstoffe
+           *[other] 3 beliebige Rohstoffe
+        }.
+       *[no] Einkommenszug { $turn } der zweiten Person.
+    }
+}
+    .head = { $who_id ->
+        [you] Dein Einkommenszug { $turn }
+       *[friend] Einkommenszug { $turn } der zweiten Person
+    }
+    .short = { $who_id ->
+        [you] Dein Einkommenszug { $turn }
+       *[friend] Einkommenszug { $turn } der 2. Person
+    }
+    .detail = { $first ->
+        [yes] { $turn ->
+            [2] zuerst in der Ära: 1 Rohstoff
+            [3] zuerst in der Ära: 2 Rohstoffe
+           *[other] zuerst in der Ära: 3 Rohstoffe
+        }
+       *[no] { "" }
+    }
+do-person_points = { $who_id ->
+    [you] Du hast { $points } SP.
+   *[friend] Die zweite Person hat { $points } SP.
+}
+do-shadow_income = Das Schattenreich macht Einkommenszug { $turn }: Es prüft nur seine bevorzugte Leiste und schreitet nicht voran.
+    .head = Einkommenszug { $turn } des Schattenreichs
+do-shadow_landmark = Das Schattenreich nimmt das Wahrzeichen { $landmark }: Entfernt es vom Brett, ihr könnt es nicht mehr erhalten.
+    .short = Wahrzeichen vom Brett
+    .detail = { $landmark }, Schattenreich
+    .undo = Stellt das Wahrzeichen { $landmark } wieder auf seine Leiste.
+do-shuffle_twelve = Mischt alle Karten des Schattenreichs, auch das letzte Paar, zu seinem neuen Stapel.
+    .short = Stapel des Schattenreichs mischen
+    .detail = alle abgeworfenen und das letzte Paar
 do-begin = { $first_id ->
     [you] Du beginnst.
    *[bots] Die Bots beginnen.
@@ -233,11 +397,12 @@ do-begin = { $first_id ->
         [you] Du beginnst
        *[bots] Die Bots beginnen
     }
-do-draw_pair = Wirf das letzte Paar ab. Decke die obersten zwei Karten vom Entscheidungsstapel auf und lege sie nebeneinander: links die Leistenkarte, rechts die Gleichstandkarte.
-    .short = Neues Kartenpaar aufdecken
-    .detail = links Leiste, rechts Gleichstand
+do-draw_pair = Wirf das letzte Paar ab. Decke die obersten 2 Karten vom Entscheidungsstapel auf und lege sie in zufälliger Reihenfolge nebeneinander: links die Leistenkarte, rechts die Gleichstandkarte.
+    .head = Neues Kartenpaar
+    .short = Neues Paar: 2 Karten aufdecken
+    .detail = das letzte Paar abwerfen; zufällige Reihenfolge, links Leiste, rechts Gleichstand
 do-lay_pair = Neues Entscheidungskartenpaar: links { $track }, rechts { $tie }.
-do-show_card = Keine Karte liegt offen: { $card } vom Entwicklungsstapel löst den Gleichstand. Mische sie danach zurück.
+do-show_card = Keine Karte liegt offen: { $card } löst den Gleichstand. Mische sie danach zurück.
     .short = { $card } zurückmischen
 do-tie_card = Keine Karte liegt offen: { $card } löst den Gleichstand.
 do-advance = { $bot_id ->
@@ -315,6 +480,10 @@ do-card_landmarks = { $further ->
         }
        *[no] Anderes Wahrzeichen in die Box
     }
+    .detail = { $further ->
+        [yes] auf dem Tableau des Automa; Karten gezogen und abgeworfen
+       *[no] auf dem Tableau des Automa, von der Karte, die du nicht behältst; nur sie abwerfen
+    }
 do-box_landmarks = Stelle in die Box auf dem Tableau des Automa: { $landmarks }.
     .short = Wahrzeichen in die Box
 do-remove_landmark = Entferne das Wahrzeichen { $landmark } des Automa aus dem Spiel.
@@ -328,6 +497,7 @@ do-achieve = { $who_id ->
        *[middle] Mittlere Insel
     }. { $points } SP.
     [shadow] Das Schattenreich nimmt die Errungenschaft für das Ende einer Fortschrittsleiste. Keine SP.
+    [friend] Die zweite Person erhält eine Errungenschaft: Ende einer Fortschrittsleiste. { $points } SP.
    *[you] Du erhältst eine Errungenschaft: { $achievement_id ->
         [end] Ende einer Fortschrittsleiste
         [topple] zwei gestürzte Außenposten
@@ -337,6 +507,7 @@ do-achieve = { $who_id ->
     .short = { $who_id ->
         [automa] Automa: Errungenschaft, +{ $points } SP
         [shadow] Schattenreich: Errungenschaft
+        [friend] 2. Person: Errungenschaft, { $points } SP
        *[you] Du: Errungenschaft, +{ $points } SP
     }
     .detail = { $achievement_id ->
@@ -347,6 +518,7 @@ do-achieve = { $who_id ->
     .undo = { $who_id ->
         [automa] Nimm dem Automa die Errungenschaft und ihre { $points } SP wieder ab.
         [shadow] Nimm dem Schattenreich die Errungenschaft wieder ab.
+        [friend] Nehmt der zweiten Person die Errungenschaft und ihre { $points } SP wieder ab.
        *[you] Gib die Errungenschaft und ihre { $points } SP wieder ab.
     }
 do-score = Der Automa erhält { $points } SP: { $what_id ->
@@ -426,6 +598,7 @@ do-roll_die = { $what_id ->
     [one_of] Wirf den Wissenschaftswürfel, bis er eine der gezeigten Leisten zeigt.
    *[instead] Statt Militär: Wirf den Wissenschaftswürfel für eine andere Leiste.
 }
+    .head = Wirf den Würfel
     .short = Wissenschaftswürfel werfen
     .detail = { $what_id ->
         [automa] bevorzugte Leiste des Automa
@@ -456,10 +629,12 @@ do-place_trail = Die Vorreiter stellen einen Außenposten einer freien Farbe auf
     .undo = Nimm den Außenposten der Vorreiter von Feld { $space } der Leiste { $track } zurück.
 do-lay_tile = { $space_id ->
     [somewhere] Ziehe ein Gebietsteil und lege es offen dorthin, { $turned ->
+        [-1] zufällig gedreht
         [0] ohne es zu drehen
        *[other] um { $turned }/6 nach rechts gedreht
     }.
    *[other] Ziehe ein Gebietsteil und lege es offen auf { $space }, { $turned ->
+        [-1] zufällig gedreht
         [0] ohne es zu drehen
        *[other] um { $turned }/6 nach rechts gedreht
     }.
@@ -469,6 +644,7 @@ do-lay_tile = { $space_id ->
        *[other] Gebietsteil auf { $space }
     }
     .detail = { $turned ->
+        [-1] zufällig gedreht
         [0] ohne es zu drehen
        *[other] { $turned }/6 nach rechts gedreht
     }
@@ -505,6 +681,7 @@ do-topple_yours = { $space_id ->
     [somewhere] Stürze deinen Außenposten dort.
    *[other] Stürze deinen Außenposten auf { $space }.
 }
+    .head = Eroberung
     .short = { $space_id ->
         [somewhere] Stürze deinen Außenposten dort
        *[other] Stürze deinen auf { $space }
@@ -517,6 +694,7 @@ do-topple_automas = { $space_id ->
     [somewhere] Stürze den Außenposten des Automa dort.
    *[other] Stürze den Außenposten des Automa auf { $space }.
 }
+    .head = Eroberung
     .short = { $space_id ->
         [somewhere] Stürze den des Automa dort
        *[other] Stürze den des Automa auf { $space }
@@ -529,6 +707,7 @@ do-your_outpost_leaves = { $space_id ->
     [somewhere] Nimm deinen Außenposten zurück.
    *[other] Nimm deinen Außenposten von { $space } zurück.
 }
+    .head = Eroberung
     .short = { $space_id ->
         [somewhere] Nimm deinen Außenposten zurück
        *[other] Nimm deinen von { $space } zurück
@@ -541,6 +720,7 @@ do-automa_retreats = { $left_id ->
     [somewhere] Setze den Außenposten des Automa dorthin.
    *[other] Setze den Außenposten des Automa von { $left } auf { $space }.
 }
+    .head = Eroberung
     .short = { $left_id ->
         [somewhere] Setze den des Automa dorthin
        *[other] Automa: von { $left } auf { $space }
@@ -550,6 +730,7 @@ do-automa_retreats = { $left_id ->
        *[other] Setze den Außenposten des Automa von { $space } zurück auf { $left }.
     }
 do-discard_tapestry = Der Automa wirft ab: { $card }.
+    .head = Der Automa wehrt sich
     .short = Der Automa wirft ab: { $card }
     .undo = Lege dem Automa wieder verdeckt hin: { $card }.
 do-you_advance = Du schreitest auf { $track } voran: Marker auf Feld { $space }.
@@ -557,12 +738,15 @@ do-you_advance = Du schreitest auf { $track } voran: Marker auf Feld { $space }.
 do-you_advance_behind = Du schreitest mit einem hinteren Marker voran.
 do-you_move = Dein Marker auf { $track } steht auf Feld { $space }.
 do-move_blockades = Bewege auf { $track } deine beiden Marker zusammen. Schiebe die 3 Blockaden auf den anderen Leisten auf Feld { $space }.
+    .head = Deine Blockaden
     .short = 3 Blockaden auf Feld { $space }
     .detail = 4 Felder hinter { $track }
 do-swap_blockade = Lege einen deiner beiden Marker von { $old } zu deinem vordersten auf { $track }. Stelle die Blockade von { $track } auf { $old }. Alle 3 Blockaden stehen jetzt auf Feld { $space }. Erst dann kommt die Belohnung.
+    .head = Deine bevorzugte Leiste
     .short = ♥ { $track }, Blockaden auf { $space }
     .detail = Marker und Blockade mit { $old } tauschen
 do-you_gain_landmark = Du erhältst das Wahrzeichen { $landmark }.
+    .head = Ein Wahrzeichen für dich
     .short = Wahrzeichen für dich
     .detail = { $landmark }
     .undo = Stelle das Wahrzeichen { $landmark } wieder auf seine Leiste.
@@ -612,6 +796,10 @@ do-you_stand_up = { $space_id ->
     [somewhere] Du richtest einen Außenposten auf.
    *[other] Du richtest deinen Außenposten auf { $space } auf.
 }
+do-you_topple = { $space_id ->
+    [somewhere] Der Außenposten des Automa dort zählt als von dir gestürzt.
+   *[other] Der Außenposten des Automa auf { $space } zählt als von dir gestürzt.
+}
 do-you_take_item = Du nimmst einen offenen Gegenstand der Hausierer.
 do-take_income = Die Bots führen Einkommenszug { $turn } durch.
     .head = Einkommenszug { $turn } der Bots
@@ -635,6 +823,7 @@ do-change_favourite = { $bot_id ->
    *[shadow] Das Schattenreich wechselt seine bevorzugte Leiste von { $old } zu { $track }: { $why_id ->
         [end] Es hat das Ende erreicht
         [you] Du liegst dort weiter vorn
+        [friend] Die zweite Person liegt dort weiter vorn
        *[automa] Der Automa liegt dort weiter vorn
     }. Lege einen seiner beiden Marker zu dem auf { $track }.
 }
@@ -645,6 +834,7 @@ do-change_favourite = { $bot_id ->
     .detail = { $why_id ->
         [end] Marker von { $old }, dort am Ende
         [you] Marker von { $old }, dort bist du weiter
+        [friend] Marker von { $old }, dort ist die zweite Person weiter
         [automa] Marker von { $old }, dort ist der Automa weiter
        *[shadow] Marker von { $old }, dort ist das Schattenreich weiter
     }
@@ -666,7 +856,7 @@ do-add_item = Lege offen neben das Tableau des Automa: { $item_id ->
         [space_item] 1 Weltraumteil offen daneben
        *[masterpiece_item] 1 Meisterstück offen daneben
     }
-    .detail = Hausierer
+    .detail = Hausierer, neben das Tableau des Automa
 do-add_cards = { $unseen ->
     [one] Lege die oberste Karte vom Entwicklungsstapel ungesehen auf die abgeworfenen Entscheidungskarten.
    *[other] Lege die obersten { $unseen } Karten vom Entwicklungsstapel ungesehen auf die abgeworfenen Entscheidungskarten.
@@ -687,16 +877,21 @@ do-shuffle_deck = Mische alle abgeworfenen Entscheidungskarten, das letzte Paar 
     .short = Entscheidungsstapel neu mischen
 do-deck_shuffled = Der Entscheidungsstapel ist neu gemischt.
 do-move_kaiju = Das Kaiju geht { $towards } in das Stadtviertel { $district } (Kompass nachempfunden).
+    .head = Das Kaiju
     .short = Kaiju { $towards }
     .detail = ins Viertel { $district } (Kompass nachempfunden)
 do-destroy_building = Entferne das erste Einkommensgebäude im Stadtviertel { $district } aus dem Spiel, von links nach rechts und oben nach unten. Lege einen Marker auf seinen Platz.
+    .head = Das Kaiju
     .short = Gebäude weg, Marker hin
     .detail = das erste im Viertel { $district }
 do-shuffle_kaiju_deck = Mische den Ablagestapel zum neuen Kaiju-Stapel.
+    .head = Die Kaiju
     .short = Kaiju-Stapel neu mischen
 do-lift_blockers = Lege beide Blocker neben das Brett.
+    .head = Die Kaiju
     .short = Beide Blocker neben das Brett
 do-put_blocker = Kaiju-Stapel: { $card }. Lege einen Blocker auf { $track }.
+    .head = Die Kaiju
     .short = Blocker auf { $track }
     .detail = { $card }
     .undo = Nimm den Blocker wieder von { $track }.
@@ -759,6 +954,8 @@ do-game_over = { $winner_id ->
     [you] Du gewinnst.
     [automa] Der Automa gewinnt.
     [kaiju] Die Kaiju gewinnen.
+    [friend] Die zweite Person gewinnt.
+    [together] Ihr beide teilt euch den Sieg.
    *[both] Du und der Automa teilt euch den Sieg.
 }
     .head = Das Spiel ist zu Ende
@@ -766,6 +963,7 @@ do-game_over = { $winner_id ->
         [you] Du gewinnst
         [automa] Der Automa gewinnt
         [kaiju] Die Kaiju gewinnen
+        [friend] Die zweite Person gewinnt
        *[both] Ihr teilt euch den Sieg
     }
 
@@ -774,6 +972,7 @@ do-game_over = { $winner_id ->
 nothing-achieve-again = { $who_id ->
     [automa] Der Automa hat die Errungenschaft für das Ende einer Leiste schon: keine zweite.
     [shadow] Das Schattenreich hat die Errungenschaft für das Ende einer Leiste schon: keine zweite.
+    [friend] Die zweite Person hat die Errungenschaft für das Ende einer Leiste schon: keine zweite.
    *[you] Du hast die Errungenschaft für das Ende einer Leiste schon: keine zweite.
 }
 nothing-track-finished = { $bot_id ->
@@ -819,6 +1018,14 @@ nothing-bots-finished = { $goes_on ->
    *[no] Das war der letzte Zug der Bots. Das Spiel ist aus.
 }
 nothing-you-finished = Du hast deinen fünften Einkommenszug gemacht. Die Bots spielen zu Ende.
+nothing-person-at_end = { $who_id ->
+    [you] Dein Marker auf { $track } ist schon am Ende und bleibt stehen.
+   *[friend] Der Marker der zweiten Person auf { $track } ist schon am Ende und bleibt stehen.
+}
+nothing-person-finished = { $who_id ->
+    [you] Du hast deinen fünften Einkommenszug gemacht. Die zweite Person und das Schattenreich spielen weiter.
+   *[friend] Die zweite Person hat ihren fünften Einkommenszug gemacht. Du und das Schattenreich spielen weiter.
+}
 nothing-you-at_end = Dein Marker auf { $track } ist schon am Ende und bleibt stehen.
 nothing-military-none = Die Militärleiste ist nicht im Spiel: Dort schreitet niemand voran.
 nothing-favourite-kept = { $bot_id ->
@@ -834,6 +1041,7 @@ nothing-favourite-same = { $bot_id ->
    *[shadow] { $why_id ->
         [end] Das Schattenreich ist auf { $track } am Ende und wählt neu
         [you] Du liegst auf { $track } vor dem Schattenreich, es wählt neu
+        [friend] Die zweite Person liegt auf { $track } vor dem Schattenreich, es wählt neu
        *[automa] Der Automa liegt auf { $track } vor dem Schattenreich, es wählt neu
     }: Es bleibt { $track }, die Marker bleiben liegen.
 }
@@ -898,6 +1106,7 @@ nothing-retreat-nowhere = { $left ->
 ## Fragen und Entscheidungen
 
 ask-first-player = Wer ist Startperson?
+ask-first-person = Lost aus, wer von euch beginnt. Wer ist es?
 ask-civilization-first = Welche Zivilisation spielt der Automa? Für erste Spiele: Ingenieure, Wissenschaftler oder Abenteurer.
 ask-civilization-second = Level 6: Welche zweite Zivilisation spielt der Automa?
 ask-civilization-favourite = Welches Symbol zeigt die Karte von { $civilization } neben dem Herz?
@@ -923,6 +1132,25 @@ ask-your-more = { $target ->
         [0] Dein Zug läuft noch: Was außerdem?
        *[other] Dein Zug läuft noch: Was außerdem? Ziel: { $target } SP
     }
+ask-person-turn = { $who_id ->
+    [you] { $era ->
+        [0] Du bist am Zug. Dein erster Zug ist ein Einkommenszug.
+       *[other] Du bist am Zug, Ära { $era }: Was machst du?
+    }
+   *[friend] { $era ->
+        [0] Die zweite Person ist am Zug. Ihr erster Zug ist ein Einkommenszug.
+       *[other] Die zweite Person ist am Zug, Ära { $era }: Was macht sie?
+    }
+}
+ask-person-more = { $who_id ->
+    [you] Dein Zug läuft noch: Was hast du außerdem auf Leisten getan? Mit „fertig“ ist er zu Ende.
+   *[friend] Der Zug der zweiten Person läuft noch: Was hat sie außerdem auf Leisten getan? Mit „fertig“ ist er zu Ende.
+}
+    .short = { $who_id ->
+        [you] Dein Zug läuft noch: Was außerdem?
+       *[friend] Zug der zweiten Person: Was außerdem?
+    }
+ask-stand-topples = Stand dort ein Außenposten des Automa, der jetzt fällt?
 ask-your-card = Was tut deine Karte oder Zivilisation?
 ask-reaction-yours = { $space_id ->
     [somewhere] Der Automa erobert dein Gebiet. Spielst du eine Reaktionskarte?
@@ -951,11 +1179,20 @@ ask-goal-war = Kontrollierst du mehr Gebiete als der Automa?
 ask-goal-fall = Hast du alle Einkommensgebäude von mindestens 2 Arten gebaut?
 ask-goal-premonition = Haben dir deine Vorhersagen mindestens 30 SP gebracht?
 ask-end-points = Der Automa hat { $automa } SP. Wie viele hast du?
+ask-end-person = { $who_id ->
+    [you] Wie viele SP hast du?
+   *[friend] Wie viele SP hat die zweite Person?
+}
+ask-end-tie = Gleichstand: Wer hat mehr Rohstoffe übrig?
 ask-end-resources = Gleichstand: Hast du noch einen Rohstoff?
 ask-end-kaiju = Das Ziel waren { $target } SP. Wie viele hast du?
 ask-draw-deck = { $part_id ->
     [progress] Keine Entscheidungskarte liegt offen: Decke die oberste vom Entwicklungsstapel auf. Welche ist es?
-   *[top] Welche Karte ist es? Bei einem Paar zuerst die linke, dann die rechte.
+   *[top] { $after_id ->
+        [draw_pair] Welche Karte liegt links? Das ist die Leistenkarte.
+        [lay_track_card] Welche Karte liegt rechts? Das ist die Gleichstandkarte.
+       *[other] Decke die oberste Karte vom Stapel auf. Welche ist es?
+    }
 }
 ask-draw-die = Was zeigt der Wissenschaftswürfel?
 ask-draw-civilization = Welche Automa-Zivilisation hast du gezogen?
@@ -1077,6 +1314,7 @@ verb-everyone = alle
 verb-take = nehmen
 verb-card = karte
 verb-target = ziel
+verb-never_mind = abbrechen
 verb-points = punkte
 verb-tapestry = gobelinkarte
 note-behind = mit einem Marker voran, vor dem auf seiner Leiste noch einer von dir liegt
@@ -1088,6 +1326,7 @@ note-token = ein zweiter Spielstein auf einem Gebiet, etwa bei den Isolationiste
 note-stand = einen gestürzten Außenposten aufrichten
 note-landmark = ein Wahrzeichen vom Brett nehmen
 note-everyone = alle schreiten auf einer Leiste voran, die Bots ohne Belohnung
+note-never_mind = keine Karte tut etwas
 note-take = einen offenen Gegenstand der Hausierer
 note-target = du hast dein Ziel erreicht
 field-track = Leiste
@@ -1106,6 +1345,8 @@ opt-favourite = Herz
 opt-random = zufällig
 opt-die = der Würfel
 opt-you = du
+opt-friend = die zweite Person
+opt-together = beide gleich viele
 opt-bots = die Bots
 opt-automa = der Automa
 opt-shadow = das Schattenreich
@@ -1175,6 +1416,7 @@ option-scenario-fall = Atlantis 4: Atlantis’ Untergang
 option-scenario-premonition = Atlantis 5: Vorahnung
 option-scenario-kaiju_one = Kaiju 1: Die Kaiju-Meister
 option-scenario-kaiju_two = Kaiju 2: Unausweichlich
+option-scenario-two_people = Zu zweit mit dem Schattenreich (nachempfunden)
 option-plans = Pläne und Gegenpläne
 option-plans-yes = ja
 option-plans-no = nein
@@ -1198,6 +1440,8 @@ option-tracked = Landkarte mitführen
 option-tracked-yes = ja
 option-tracked-no = nein, angeleitet
 seat-you = Du
+seat-friend = Die zweite Person
+    .short = Zweite
 seat-automa = Der Automa
 seat-kaiju = Die Kaiju
 policy-rival = Stellvertreter
@@ -1213,6 +1457,8 @@ panel-technology = Technologie
 panel-arts = Künste
 panel-landmarks = Wahrzeichen auf dem Brett
 panel-your_landmarks = Deine Wahrzeichen
+panel-friend_landmarks = Wahrzeichen der zweiten Person
+panel-shadow_landmarks = Wahrzeichen des Schattenreichs
 panel-box = Wahrzeichen des Automa
 panel-pair = Offenes Paar
 panel-discard = Abgeworfene Entscheidungskarten
@@ -1222,6 +1468,8 @@ panel-middles = Errungenschaft Mittlere Insel
 panel-state = Stand
 row-level = Level
 row-your_era = deine Einkommenszüge
+row-friend_era = Einkommenszüge der zweiten Person
+row-shadow_era = Einkommenszüge des Schattenreichs
 row-era = Einkommenszüge der Bots
 row-points = SP des Automa
 row-civilization = Zivilisation des Automa
@@ -1230,6 +1478,7 @@ row-favourite = bevorzugte Leiste des Automa
 row-shadow_favourite = bevorzugte Leiste des Schattenreichs
 row-your_favourite = deine bevorzugte Leiste
 row-deck = Karten im Entscheidungsstapel
+row-kaiju_deck = Karten im Kaiju-Stapel
 row-progress = Karten im Entwicklungsstapel
 row-tapestries = Gobelinkarten des Automa
 row-outposts = Außenposten im Vorrat des Automa
@@ -1243,6 +1492,7 @@ row-target = Ziel in SP
 row-blocker_1 = erster Blocker
 row-blocker_2 = zweiter Blocker
 piece-you = du
+piece-friend = zweite Person
 piece-automa = Automa
 piece-automa_heart = Automa ♥
 piece-shadow = Schattenreich
@@ -1277,7 +1527,7 @@ sign-kaiju = K
 
 ## Was nicht stimmt
 
-fault-deck-cards = Die 22 Entscheidungskarten liegen nicht genau einmal in einem Stapel, im offenen Paar oder abgeworfen.
+fault-deck-cards = Nicht jede Entscheidungskarte im Spiel liegt genau einmal in einem Stapel, im offenen Paar oder abgeworfen.
 fault-deck-pair = Mehr als zwei Entscheidungskarten liegen offen.
 fault-track-space = Ein Marker steht auf einem Feld, das es nicht gibt.
 fault-track-name = Diese Leiste gibt es nicht.
@@ -1300,6 +1550,7 @@ fault-card-shape = Die Karten 1 bis 7 haben einen Kreis, die anderen ein Rechtec
 fault-card-arrow = Diese Gebietswahlhilfe gibt es nicht.
 fault-card-replaced = Kunst und Architektur ersetzt genau zehn Karten.
 fault-arrow-order = Die Reihenfolge muss alle 34 Felder einmal nennen und am schwarzen Pfeil beginnen.
+fault-deck-two = Der Stapel zu zweit hat 2 bis 22 Karten, eine gerade Zahl.
 fault-landmark-place = Ein Wahrzeichen steht auf Feld 4, 7 oder 10 einer Leiste.
 fault-tracks-each = Jede Leiste muss genau einmal vorkommen.
 
@@ -1358,6 +1609,11 @@ state-campaign = Kampagne
 state-campaign_you = deine Kampagnenpunkte
 state-campaign_automa = Kampagnenpunkte des Automa
 state-winner = Gewinner
+state-first = wer begonnen hat
+state-friend = Marker der zweiten Person
+state-friend_era = Einkommenszüge der zweiten Person
+state-friend_landmarks = Wahrzeichen der zweiten Person von Leisten
+state-friend_points = SP der zweiten Person
 
 ## Arten von Werten im Kartensatz
 cards-die = Würfel
@@ -1411,6 +1667,7 @@ tap-landmark = Wahr­zeichen
 tap-everyone = Alle voran
     .asks-track = Auf welcher Leiste schreiten alle voran?
     .whole = { $track }: alle voran
+tap-never_mind = Doch nicht
 tap-take = Gegenstand
 tap-target = Ziel erreicht
 tap-points = Punkte

@@ -26,10 +26,13 @@ do-leave_out = { $what_id ->
         [capital] Leave out capitals
        *[tapestry] Leave out tapestry cards
     }
-    .detail = { $cards }
+    .detail = { $what_id ->
+        [decision] into the box, the new ones of Arts & Architecture instead: { $cards }
+       *[other] { $cards }
+    }
 do-advise_against = { $what_id ->
-    [civilization] Better left out too, because unfair to one side, but you may keep them (civilizations): { $cards }.
-   *[tapestry] Better left out too, because unfair to one side, but you may keep them (tapestry cards): { $cards }.
+    [civilization] Better left out too: these civilizations favour you unfairly or harm you a lot. You may keep them all the same: { $cards }.
+   *[tapestry] Better left out too: these tapestry cards favour you unfairly or harm you a lot. You may keep them all the same: { $cards }.
 }
     .short = { $what_id ->
         [civilization] Better without these civilizations
@@ -46,12 +49,13 @@ do-level = { $level ->
 }
 do-target = Put a marker of an unused colour on { $points } VP: that is your target.
     .short = Target marker on { $points } VP
+    .detail = of an unused colour
 do-not_played = This does not work with the scenario or these expansions and is left out: { $parts }.
     .short = Not played: { $parts }
 do-remind = { $rule_id ->
     [for_three] Set up as for three players. You always start on the hex 2/4, whatever capital you have.
     [traps] All traps stay in the game.
-    [traps_war] All traps but one stay in the game.
+    [traps_war] All traps but 1 stay in the game.
     [hucksters] Take the newer card Hucksters/Trailblazers of Arts & Architecture.
     [mat_normal] Give the Automa its income mat, normal side up.
     [mat_card] Give the Automa its income mat, normal side up. Lay the income card of this level on the overview.
@@ -96,12 +100,17 @@ do-remind = { $rule_id ->
     [kaiju_two_redraw] Cards that place more than outposts on the map or refer to others are redrawn. Tech conditions are ignored. You are always first.
     [kaiju_two_ban] You may neither explore nor conquer a hex with a kaiju.
     [kaiju_two_landmark] Draw 2 landmark cards and keep 1.
+    [two_reconstructed] We have not seen the rules sheet for two. These rules are reconstructed from a public implementation, its facts are likely.
+    [two_three] Set up as for three players, with the small map. The Shadow Empire has no start hex, nothing on the map and no mat.
+    [two_nothing] You play without the Automa and without a level. Leave out no tapestry card and no civilization; all 7 traps stay in the game.
+    [two_cards] Where a card means an opponent, you may choose the Shadow Empire for tracks and landmarks only, never for tech cards, tapestry cards or territories.
+    [two_deck] Shuffle the decision cards 1 to 12. The cards 13 to 22 stay in the box.
    *[kaiju_two_cost] An advance action on a track with a blocker costs you 1 resource more.
 }
     .short = { $rule_id ->
         [for_three] Set up as for three
         [traps] All traps stay in the game
-        [traps_war] One trap is left out
+        [traps_war] Only 1 trap is left out
         [hucksters] Take the newer Hucksters card
         [mat_normal] Automa's mat: normal side
         [mat_card] Mat: normal, income card
@@ -146,19 +155,79 @@ do-remind = { $rule_id ->
         [kaiju_two_redraw] Some cards are redrawn
         [kaiju_two_ban] Kaiju hexes are out of bounds
         [kaiju_two_landmark] 2 landmark cards, keep 1
+        [two_reconstructed] Rules for two: reconstructed
+        [two_three] Set up as for three
+        [two_nothing] No Automa and no level
+        [two_cards] Choosing the Shadow Empire
+        [two_deck] Shuffle the cards 1 to 12
        *[kaiju_two_cost] Blocker: 1 resource more
     }
+    .detail = { $rule_id ->
+        [for_three] small map, you start on 2/4
+        [traps] remove none
+        [traps_war] all others stay
+        [hucksters] of Arts & Architecture
+        [mat_normal] normal side up
+        [mat_card] the card of this level on the overview
+        [mat_arts_card] the card of this level of Arts & Architecture on the overview
+        [mat_hard] hard side up
+        [automa_zero] one more marker
+        [shadow_pieces] all of its colour, nothing else
+        [landmark_cards] the other one is needed next
+        [arts_cover] on the technology and exploration symbol of the Automa
+        [double_neighbours] the Automa and the Shadow Empire; the Chosen: 3 VP instead of 1 VP per opponent for their achievement ability; the Historians are not triggered
+        [hucksters_start] face up beside the Automa's mat
+        [hucksters_take] instead of a tapestry card, tech card, territory tile or space tile of the supply; say "take"
+        [hucksters_arts] instead of a tapestry card, tech card, territory tile, space tile or masterpiece of the supply; say "take"
+        [level_one] with benefits, one after the other
+        [focus_blockers] outposts of an unused colour on the tracks that are not your favourite
+        [focus_civilizations] Militants and Nomads may be replaced
+        [focus_blocked] on or beyond the space of a blockade
+        [focus_die] blocked are your markers on or beyond a blockade
+        [war_outposts] you and the Automa, all outposts of that colour
+        [war_trap] from the deck into your hand
+        [war_leaders] your civilization
+        [war_no_tapestry] in this income turn
+        [war_conquer] anywhere where you could explore anywhere
+        [utopia_islanders] no markers on the military track
+        [utopia_tech] roll again, tech conditions are ignored, cards and tiles about military or controlled territories may be redrawn
+        [utopia_explore] any empty hex that is connected to your capital hex by territories
+        [fall_historians] for scenario 5 note which tapestry cards you play in which order
+        [fall_kit] 1 of each resource; 2 civilizations, keep 1; 3 tapestry cards, keep 2; 3 tech cards, keep 2; upgrade 1 tech card without its benefit
+        [fall_fire] in the first era; you count as having begun with your second civilization
+        [fall_way] each space from space 12 on counts
+        [fall_landmarks] the start spaces do not count, going back is ignored
+        [fall_costs] T is the resource of the track. IV: T and 1 any; III: T and 2 any; II: 2 T; I: T and 3 any (reconstructed except tier II); tech conditions are ignored
+        [premonition_mystics] your civilization
+        [premonition_tapestries] on your mat, without effect, instead of 1; or those of scenario 4; shuffle the rest back
+        [premonition_predict] of this income turn
+        [premonition_turn] as if just played; no tapestry cards from your mat
+        [kaiju_one_capital] no civilization that builds outside
+        [kaiju_one_marker] row, column, district and building give nothing any more; you may build where the kaiju is; what builds elsewhere is redrawn, not by the Automa
+        [kaiju_again] this scenario or the second one
+        [kaiju_two_deck] all decision cards
+        [kaiju_two_pieces] markers of an unused colour; outposts of 4 unused colours are kaiju
+        [kaiju_two_redraw] those that place more than outposts on the map or refer to others; tech conditions are ignored; you are always first
+        [kaiju_two_ban] neither explore nor conquer
+        [kaiju_two_landmark] for you
+        [two_reconstructed] after a public implementation, facts likely
+        [two_three] small map; the Shadow Empire has no start hex, nothing on the map, no mat
+        [two_nothing] leave out no tapestry card and no civilization, all 7 traps stay
+        [two_cards] for tracks and landmarks only, never for tech cards, tapestry cards or territories
+        [two_deck] cards 13 to 22 into the box
+       *[kaiju_two_cost] advance action on a track with a blocker
+    }
 do-place_starts = { $bots ->
-    [yes] Put 2 of your outposts on the hex 2/4 (2:0) and 2 of the Automa's on 3/5 (-2:2). { $outposts } each stay in supply.
-   *[no] Put 2 of your outposts on the hex 2/4 (2:0). { $outposts } stay in supply.
+    [yes] Put 2 of your outposts on the hex 2/4 (F4) and 2 of the Automa's on 3/5 (B4). { $outposts } each stay in supply.
+   *[no] Put 2 of your outposts on the hex 2/4 (F4). { $outposts } stay in supply.
 }
     .short = { $bots ->
         [yes] 2 outposts each on 2/4 and 3/5
        *[no] 2 outposts on 2/4
     }
     .detail = { $bots ->
-        [yes] yours on 2/4, the Automa's on 3/5
-       *[no] { $outposts } in supply
+        [yes] yours on 2/4 (F4), the Automa's on 3/5 (B4); { $outposts } each in supply
+       *[no] F4; { $outposts } in supply
     }
 do-place_markers = { $bots ->
     [yes] { $backwards ->
@@ -177,10 +246,13 @@ do-place_markers = { $bots ->
     }
     .detail = { $bots ->
         [yes] { $double ->
-            [yes] you, Automa, Shadow Empire, double strike
-           *[no] you, Automa, Shadow Empire
+            [yes] one of yours, of the Automa, of the Shadow Empire and a fourth of an unused colour for the double strike, on each track
+           *[no] { $backwards ->
+                [yes] one of yours, of the Automa, of the Shadow Empire; all tracks run backwards to space 1
+               *[no] one of yours, of the Automa, of the Shadow Empire, on each track
+            }
         }
-       *[no] yours only
+       *[no] one of yours on each track
     }
 do-take_civilization = The Automa plays { $civilization }.
     .short = Automa: { $civilization }
@@ -196,8 +268,8 @@ do-choose_favourite = { $who_id ->
        *[you] You ♥ { $track }
     }
     .detail = { $who_id ->
-        [automa] a second marker there
-        [shadow] a second marker there
+        [automa] a second marker there, the two move together
+        [shadow] a second marker there, the two move together
        *[you] your favourite track
     }
     .undo = { $who_id ->
@@ -207,7 +279,7 @@ do-choose_favourite = { $who_id ->
     }
 do-you_favour = Your favourite track is { $track }: put 2 of your markers on its space { $space }. The two always move together.
     .short = You ♥ { $track }: space { $space }
-    .detail = both markers
+    .detail = 2 of your markers there, the two move together
 do-make_decks = Shuffle decision cards 8 to 22 as the progress deck. Shuffle { $unseen ->
     [one] its top card
    *[other] its top { $unseen } cards
@@ -215,15 +287,107 @@ do-make_decks = Shuffle decision cards 8 to 22 as the progress deck. Shuffle { $
     .head = Set up the decks
     .short = Shuffle both decks
     .detail = { $unseen ->
-        [one] 1 to 7 and 1 of the progress deck
-       *[other] 1 to 7 and { $unseen } of the progress deck
+        [one] progress: 8 to 22; decision: 1 to 7 and its top card
+       *[other] progress: 8 to 22; decision: 1 to 7 and its top { $unseen }
     }
 do-put_arts_track = The arts track lies beside { $track }.
 do-fill_map = Lay a random territory tile on every empty hex.
     .short = A tile on every empty hex
+    .detail = drawn at random
 do-campaign_so_far = Campaign points so far: you { $you }, the Automa { $automa }.
 do-place_kaiju = Put an outpost of an unused colour into the { $district } district of your capital: the kaiju.
     .short = Kaiju into the { $district } district
+    .detail = an outpost of an unused colour, in your capital
+do-place_tokens = Put a marker of each of you and of the Shadow Empire on the start of each of the four tracks.
+    .head = Set the game up
+    .short = Markers on the start spaces
+    .detail = one of each of you and of the Shadow Empire, on all four tracks
+do-begin_two = { $first_id ->
+    [you] You begin. Then comes the second person, then the Shadow Empire.
+   *[friend] The second person begins. Then come you, then the Shadow Empire.
+}
+    .head = The game begins
+    .short = { $first_id ->
+        [you] You begin
+       *[friend] The second person begins
+    }
+    .detail = { $first_id ->
+        [you] then the second person, then the Shadow Empire
+       *[friend] then you, then the Shadow Empire
+    }
+do-person_advances = { $who_id ->
+    [you] You advance on { $track }: marker to space { $space }.
+   *[friend] The second person advances on { $track }: marker to space { $space }.
+}
+    .undo = { $who_id ->
+        [you] { $track }: move your marker back from space { $space }.
+       *[friend] { $track }: move the second person's marker back from space { $space }.
+    }
+do-person_moves = { $who_id ->
+    [you] Your marker on { $track } is on space { $space }.
+   *[friend] The second person's marker on { $track } is on space { $space }.
+}
+do-person_landmark = { $who_id ->
+    [you] You gain the landmark { $landmark }.
+   *[friend] The second person gains the landmark { $landmark }.
+}
+    .head = { $who_id ->
+        [you] A landmark for you
+       *[friend] A landmark for the second person
+    }
+    .short = { $who_id ->
+        [you] Landmark for you
+       *[friend] Landmark for the second person
+    }
+    .detail = { $landmark }
+    .undo = Put the landmark { $landmark } back on its track.
+do-person_income = { $who_id ->
+    [you] { $first ->
+        [yes] Your income turn { $turn }. You are the first into this era and gain { $turn ->
+            [2] any 1 resource
+            [3] any 2 resources
+           *[other] any 3 resources
+        }.
+       *[no] Your income turn { $turn }.
+    }
+   *[friend] { $first ->
+        [yes] Income turn { $turn } of the second person, who is the first into this era and gains { $turn ->
+            [2] any 1 resource
+            [3] any 2 resources
+           *[other] any 3 resources
+        }.
+       *[no] Income turn { $turn } of the second person.
+    }
+}
+    .head = { $who_id ->
+        [you] Your income turn { $turn }
+       *[friend] Income turn { $turn } of the second person
+    }
+    .short = { $who_id ->
+        [you] Your income turn { $turn }
+       *[friend] Income { $turn } of the second person
+    }
+    .detail = { $first ->
+        [yes] { $turn ->
+            [2] first into the era: 1 resource
+            [3] first into the era: 2 resources
+           *[other] first into the era: 3 resources
+        }
+       *[no] { "" }
+    }
+do-person_points = { $who_id ->
+    [you] You have { $points } VP.
+   *[friend] The second person has { $points } VP.
+}
+do-shadow_income = The Shadow Empire takes income turn { $turn }: it only looks at its favourite track and does not advance.
+    .head = Income turn { $turn } of the Shadow Empire
+do-shadow_landmark = The Shadow Empire takes the landmark { $landmark }: remove it from the board, neither of you can gain it any more.
+    .short = Landmark off the board
+    .detail = { $landmark }, Shadow Empire
+    .undo = Put the landmark { $landmark } back on its track.
+do-shuffle_twelve = Shuffle all cards of the Shadow Empire, the last pair too, as its new deck.
+    .short = Shuffle the Shadow Empire's deck
+    .detail = all discarded cards and the last pair
 do-begin = { $first_id ->
     [you] You begin.
    *[bots] The bots begin.
@@ -233,11 +397,12 @@ do-begin = { $first_id ->
         [you] You begin
        *[bots] The bots begin
     }
-do-draw_pair = Discard the last pair. Turn over the top two cards of the decision deck and lay them side by side: the track card on the left, the tiebreaker card on the right.
-    .short = Turn over a new pair
-    .detail = track card left, tiebreaker right
+do-draw_pair = Discard the last pair. Turn over the top 2 cards of the decision deck and lay them side by side in random order: the track card on the left, the tiebreaker card on the right.
+    .head = A new pair of cards
+    .short = New pair: turn over 2 cards
+    .detail = discard the last pair; random order, track card left, tiebreaker right
 do-lay_pair = New pair of decision cards: { $track } on the left, { $tie } on the right.
-do-show_card = No card is open: { $card } of the progress deck breaks the tie. Shuffle it back afterwards.
+do-show_card = No card is open: { $card } breaks the tie. Shuffle it back afterwards.
     .short = Shuffle { $card } back
 do-tie_card = No card is open: { $card } breaks the tie.
 do-advance = { $bot_id ->
@@ -315,6 +480,10 @@ do-card_landmarks = { $further ->
         }
        *[no] The other landmark into the box
     }
+    .detail = { $further ->
+        [yes] on the Automa's mat; cards drawn and discarded
+       *[no] on the Automa's mat, of the card that you do not keep; discard only that one
+    }
 do-box_landmarks = Put into the box on the Automa's mat: { $landmarks }.
     .short = Landmarks into the box
 do-remove_landmark = Remove the Automa's landmark { $landmark } from the game.
@@ -328,6 +497,7 @@ do-achieve = { $who_id ->
        *[middle] middle island
     }. { $points } VP.
     [shadow] The Shadow Empire takes the achievement for the end of an advancement track. No VP.
+    [friend] The second person gains an achievement: end of an advancement track. { $points } VP.
    *[you] You gain an achievement: { $achievement_id ->
         [end] end of an advancement track
         [topple] two toppled outposts
@@ -337,6 +507,7 @@ do-achieve = { $who_id ->
     .short = { $who_id ->
         [automa] Automa: achievement, +{ $points } VP
         [shadow] Shadow Empire: achievement
+        [friend] Second person: achievement, { $points } VP
        *[you] You: achievement, +{ $points } VP
     }
     .detail = { $achievement_id ->
@@ -347,6 +518,7 @@ do-achieve = { $who_id ->
     .undo = { $who_id ->
         [automa] Take the achievement and its { $points } VP back from the Automa.
         [shadow] Take the achievement back from the Shadow Empire.
+        [friend] Take the achievement and its { $points } VP back from the second person.
        *[you] Give the achievement and its { $points } VP back.
     }
 do-score = The Automa scores { $points } VP: { $what_id ->
@@ -426,6 +598,7 @@ do-roll_die = { $what_id ->
     [one_of] Roll the science die until it shows one of the tracks shown.
    *[instead] Instead of military: roll the science die for another track.
 }
+    .head = Roll the die
     .short = Roll the science die
     .detail = { $what_id ->
         [automa] the Automa's favourite track
@@ -456,10 +629,12 @@ do-place_trail = The Trailblazers put an outpost of an unused colour on space { 
     .undo = Take the Trailblazers' outpost back from space { $space } of { $track }.
 do-lay_tile = { $space_id ->
     [somewhere] Draw a territory tile and lay it there face up, { $turned ->
+        [-1] turned at random
         [0] not turned
        *[other] turned { $turned }/6 to the right
     }.
    *[other] Draw a territory tile and lay it on { $space } face up, { $turned ->
+        [-1] turned at random
         [0] not turned
        *[other] turned { $turned }/6 to the right
     }.
@@ -469,6 +644,7 @@ do-lay_tile = { $space_id ->
        *[other] Territory tile on { $space }
     }
     .detail = { $turned ->
+        [-1] turned at random
         [0] not turned
        *[other] turned { $turned }/6 to the right
     }
@@ -505,6 +681,7 @@ do-topple_yours = { $space_id ->
     [somewhere] Topple your outpost there.
    *[other] Topple your outpost on { $space }.
 }
+    .head = A conquest
     .short = { $space_id ->
         [somewhere] Topple your outpost there
        *[other] Topple yours on { $space }
@@ -517,6 +694,7 @@ do-topple_automas = { $space_id ->
     [somewhere] Topple the Automa's outpost there.
    *[other] Topple the Automa's outpost on { $space }.
 }
+    .head = A conquest
     .short = { $space_id ->
         [somewhere] Topple the Automa's there
        *[other] Topple the Automa's on { $space }
@@ -529,6 +707,7 @@ do-your_outpost_leaves = { $space_id ->
     [somewhere] Take your outpost back.
    *[other] Take your outpost back from { $space }.
 }
+    .head = A conquest
     .short = { $space_id ->
         [somewhere] Take your outpost back
        *[other] Take yours back from { $space }
@@ -541,6 +720,7 @@ do-automa_retreats = { $left_id ->
     [somewhere] Move the Automa's outpost there.
    *[other] Move the Automa's outpost from { $left } to { $space }.
 }
+    .head = A conquest
     .short = { $left_id ->
         [somewhere] Move the Automa's there
        *[other] Automa: from { $left } to { $space }
@@ -550,6 +730,7 @@ do-automa_retreats = { $left_id ->
        *[other] Move the Automa's outpost from { $space } back to { $left }.
     }
 do-discard_tapestry = The Automa discards: { $card }.
+    .head = The Automa defends itself
     .short = The Automa discards: { $card }
     .undo = Lay down for the Automa again, face down: { $card }.
 do-you_advance = You advance on { $track }: marker to space { $space }.
@@ -557,12 +738,15 @@ do-you_advance = You advance on { $track }: marker to space { $space }.
 do-you_advance_behind = You advance with a marker that is behind another one of yours.
 do-you_move = Your marker on { $track } is on space { $space }.
 do-move_blockades = Move your two markers on { $track } together. Move the 3 blockades on the other tracks to space { $space }.
+    .head = Your blockades
     .short = 3 blockades to space { $space }
     .detail = 4 spaces behind { $track }
 do-swap_blockade = Put one of your two markers on { $old } beside your foremost one on { $track }. Put the blockade of { $track } on { $old }. All 3 blockades are on space { $space } now. Only then comes the benefit.
+    .head = Your favourite track
     .short = ♥ { $track }, blockades to { $space }
     .detail = marker and blockade change places with { $old }
 do-you_gain_landmark = You gain the landmark { $landmark }.
+    .head = A landmark for you
     .short = A landmark for you
     .detail = { $landmark }
     .undo = Put the landmark { $landmark } back on its track.
@@ -612,6 +796,10 @@ do-you_stand_up = { $space_id ->
     [somewhere] You stand an outpost up.
    *[other] You stand your outpost on { $space } up.
 }
+do-you_topple = { $space_id ->
+    [somewhere] The Automa's outpost there counts as toppled by you.
+   *[other] The Automa's outpost on { $space } counts as toppled by you.
+}
 do-you_take_item = You take an open item of the Hucksters.
 do-take_income = The bots take income turn { $turn }.
     .head = Income turn { $turn } of the bots
@@ -635,6 +823,7 @@ do-change_favourite = { $bot_id ->
    *[shadow] The Shadow Empire's favourite track changes from { $old } to { $track }: { $why_id ->
         [end] it has reached the end
         [you] you are ahead there
+        [friend] the second person is ahead there
        *[automa] the Automa is ahead there
     }. Put one of its two markers beside the one on { $track }.
 }
@@ -645,6 +834,7 @@ do-change_favourite = { $bot_id ->
     .detail = { $why_id ->
         [end] marker from { $old }, at its end
         [you] marker from { $old }, you are ahead there
+        [friend] marker from { $old }, the second person is ahead there
         [automa] marker from { $old }, the Automa is ahead there
        *[shadow] marker from { $old }, the Shadow Empire is ahead there
     }
@@ -666,7 +856,7 @@ do-add_item = Lay face up beside the Automa's mat: { $item_id ->
         [space_item] 1 space tile face up
        *[masterpiece_item] 1 masterpiece face up
     }
-    .detail = Hucksters
+    .detail = Hucksters, beside the Automa's mat
 do-add_cards = { $unseen ->
     [one] Put the top card of the progress deck unseen on the discarded decision cards.
    *[other] Put the top { $unseen } cards of the progress deck unseen on the discarded decision cards.
@@ -687,16 +877,21 @@ do-shuffle_deck = Shuffle all discarded decision cards, the last pair and the ne
     .short = Shuffle the decision deck anew
 do-deck_shuffled = The decision deck is shuffled anew.
 do-move_kaiju = The kaiju moves { $towards } into the { $district } district (reconstructed compass).
+    .head = The kaiju
     .short = Kaiju { $towards }
     .detail = into the { $district } district (reconstructed compass)
 do-destroy_building = Remove the first income building of the { $district } district from the game, from left to right and top to bottom. Put a marker on its plot.
+    .head = The kaiju
     .short = Building gone, marker there
     .detail = the first of the { $district } district
 do-shuffle_kaiju_deck = Shuffle the discards as the new kaiju deck.
+    .head = The kaiju
     .short = Shuffle the kaiju deck anew
 do-lift_blockers = Put both blockers beside the board.
+    .head = The kaiju
     .short = Both blockers beside the board
 do-put_blocker = Kaiju deck: { $card }. Put a blocker on { $track }.
+    .head = The kaiju
     .short = Blocker on { $track }
     .detail = { $card }
     .undo = Take the blocker off { $track } again.
@@ -759,6 +954,8 @@ do-game_over = { $winner_id ->
     [you] You win.
     [automa] The Automa wins.
     [kaiju] The kaiju win.
+    [friend] The second person wins.
+    [together] The two of you share the victory.
    *[both] You and the Automa share the victory.
 }
     .head = The game is over
@@ -766,6 +963,7 @@ do-game_over = { $winner_id ->
         [you] You win
         [automa] The Automa wins
         [kaiju] The kaiju win
+        [friend] The second person wins
        *[both] You share the victory
     }
 
@@ -774,6 +972,7 @@ do-game_over = { $winner_id ->
 nothing-achieve-again = { $who_id ->
     [automa] The Automa has the achievement for the end of a track already: no second one.
     [shadow] The Shadow Empire has the achievement for the end of a track already: no second one.
+    [friend] The second person has the achievement for the end of a track already: no second one.
    *[you] You have the achievement for the end of a track already: no second one.
 }
 nothing-track-finished = { $bot_id ->
@@ -819,6 +1018,14 @@ nothing-bots-finished = { $goes_on ->
    *[no] That was the last turn of the bots. The game is over.
 }
 nothing-you-finished = You have taken your fifth income turn. The bots play to their end.
+nothing-person-at_end = { $who_id ->
+    [you] Your marker on { $track } is at the end already and stays.
+   *[friend] The second person's marker on { $track } is at the end already and stays.
+}
+nothing-person-finished = { $who_id ->
+    [you] You have taken your fifth income turn. The second person and the Shadow Empire play on.
+   *[friend] The second person has taken the fifth income turn. You and the Shadow Empire play on.
+}
 nothing-you-at_end = Your marker on { $track } is at the end already and stays.
 nothing-military-none = The military track is not in play: nobody advances there.
 nothing-favourite-kept = { $bot_id ->
@@ -834,6 +1041,7 @@ nothing-favourite-same = { $bot_id ->
    *[shadow] { $why_id ->
         [end] The Shadow Empire is at the end of { $track } and chooses anew
         [you] You are ahead of the Shadow Empire on { $track }, it chooses anew
+        [friend] The second person is ahead of the Shadow Empire on { $track }, it chooses anew
        *[automa] The Automa is ahead of the Shadow Empire on { $track }, it chooses anew
     }: it stays { $track }, the markers stay.
 }
@@ -898,6 +1106,7 @@ nothing-retreat-nowhere = { $left ->
 ## Questions and decisions
 
 ask-first-player = Who is the first player?
+ask-first-person = Draw lots for who of you begins. Who is it?
 ask-civilization-first = Which civilization does the Automa play? For first games Engineers, Scientists or Explorers.
 ask-civilization-second = Level 6: which second civilization does the Automa play?
 ask-civilization-favourite = Which symbol does the card of { $civilization } show beside the heart?
@@ -923,6 +1132,25 @@ ask-your-more = { $target ->
         [0] Your turn continues: what else?
        *[other] Your turn continues: what else? Target: { $target } VP
     }
+ask-person-turn = { $who_id ->
+    [you] { $era ->
+        [0] It is your turn. Your first turn is an income turn.
+       *[other] It is your turn, era { $era }: what do you do?
+    }
+   *[friend] { $era ->
+        [0] It is the second person's turn. The first turn is an income turn.
+       *[other] It is the second person's turn, era { $era }: what happens?
+    }
+}
+ask-person-more = { $who_id ->
+    [you] Your turn goes on: what else did you do on tracks? "finish" ends it.
+   *[friend] The second person's turn goes on: what else happened on tracks? "finish" ends it.
+}
+    .short = { $who_id ->
+        [you] Your turn goes on: what else?
+       *[friend] The second person's turn: what else?
+    }
+ask-stand-topples = Did an outpost of the Automa stand there that falls now?
 ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
     [somewhere] The Automa conquers your territory. Do you play a reaction card?
@@ -951,11 +1179,20 @@ ask-goal-war = Do you control more territories than the Automa?
 ask-goal-fall = Have you placed all income buildings of at least 2 kinds?
 ask-goal-premonition = Did your predictions give you at least 30 VP?
 ask-end-points = The Automa has { $automa } VP. How many do you have?
+ask-end-person = { $who_id ->
+    [you] How many VP do you have?
+   *[friend] How many VP does the second person have?
+}
+ask-end-tie = A tie: who has more resources left?
 ask-end-resources = A tie: do you have any resource left?
 ask-end-kaiju = The target was { $target } VP. How many do you have?
 ask-draw-deck = { $part_id ->
     [progress] No decision card is open: turn over the top one of the progress deck. Which one is it?
-   *[top] Which card is it? Of a pair the left one first, then the right one.
+   *[top] { $after_id ->
+        [draw_pair] Which card lies on the left? It is the track card.
+        [lay_track_card] Which card lies on the right? It is the tiebreaker card.
+       *[other] Turn over the top card of the deck. Which one is it?
+    }
 }
 ask-draw-die = What does the science die show?
 ask-draw-civilization = Which Automa civilization did you draw?
@@ -1077,6 +1314,7 @@ verb-everyone = everyone
 verb-take = take
 verb-card = card
 verb-target = target
+verb-never_mind = cancel
 verb-points = points
 verb-tapestry = tapestry
 note-behind = advance with a marker that is behind another one of yours on its track
@@ -1088,6 +1326,7 @@ note-token = a second token on a territory, as with the Isolationists
 note-stand = stand a toppled outpost up
 note-landmark = take a landmark from the board
 note-everyone = everybody advances on a track, the bots without rewards
+note-never_mind = no card does anything
 note-take = an open item of the Hucksters
 note-target = you have reached your target
 field-track = track
@@ -1106,6 +1345,8 @@ opt-favourite = heart
 opt-random = random
 opt-die = the die
 opt-you = you
+opt-friend = the second person
+opt-together = both the same
 opt-bots = the bots
 opt-automa = the Automa
 opt-shadow = the Shadow Empire
@@ -1175,6 +1416,7 @@ option-scenario-fall = Atlantis 4: The Fall
 option-scenario-premonition = Atlantis 5: Premonition
 option-scenario-kaiju_one = Kaiju 1: The Kaiju Masters
 option-scenario-kaiju_two = Kaiju 2: Inescapable
+option-scenario-two_people = For two, with the Shadow Empire (reconstructed)
 option-plans = Plans & Ploys
 option-plans-yes = yes
 option-plans-no = no
@@ -1198,6 +1440,8 @@ option-tracked = Track the map
 option-tracked-yes = yes
 option-tracked-no = no, guided
 seat-you = You
+seat-friend = The second person
+    .short = Second
 seat-automa = The Automa
 seat-kaiju = The kaiju
 policy-rival = stand-in
@@ -1213,6 +1457,8 @@ panel-technology = Technology
 panel-arts = Arts
 panel-landmarks = Landmarks on the board
 panel-your_landmarks = Your landmarks
+panel-friend_landmarks = Landmarks of the second person
+panel-shadow_landmarks = Landmarks of the Shadow Empire
 panel-box = The Automa's landmarks
 panel-pair = Open pair
 panel-discard = Discarded decision cards
@@ -1222,6 +1468,8 @@ panel-middles = Achievement: the middle island
 panel-state = State
 row-level = level
 row-your_era = your income turns
+row-friend_era = income turns of the second person
+row-shadow_era = income turns of the Shadow Empire
 row-era = income turns of the bots
 row-points = the Automa's VP
 row-civilization = the Automa's civilization
@@ -1230,6 +1478,7 @@ row-favourite = the Automa's favourite
 row-shadow_favourite = the Shadow Empire's favourite
 row-your_favourite = your favourite
 row-deck = cards in the decision deck
+row-kaiju_deck = cards in the kaiju deck
 row-progress = cards in the progress deck
 row-tapestries = the Automa's tapestry cards
 row-outposts = the Automa's outposts in supply
@@ -1243,6 +1492,7 @@ row-target = target in VP
 row-blocker_1 = first blocker
 row-blocker_2 = second blocker
 piece-you = you
+piece-friend = second person
 piece-automa = Automa
 piece-automa_heart = Automa ♥
 piece-shadow = Shadow Empire
@@ -1277,7 +1527,7 @@ sign-kaiju = K
 
 ## What is wrong
 
-fault-deck-cards = The 22 decision cards are not exactly once in a deck, in the open pair or discarded.
+fault-deck-cards = Not every decision card in play is exactly once in a deck, in the open pair or discarded.
 fault-deck-pair = More than two decision cards are open.
 fault-track-space = A marker is on a space that does not exist.
 fault-track-name = There is no such track.
@@ -1300,6 +1550,7 @@ fault-card-shape = Cards 1 to 7 have a circle, the others a rectangle.
 fault-card-arrow = There is no such map selection aid.
 fault-card-replaced = Arts & Architecture replaces exactly ten cards.
 fault-arrow-order = The order must name all 34 hexes once and begin at the black arrow.
+fault-deck-two = The deck for two has 2 to 22 cards, an even number.
 fault-landmark-place = A landmark stands on space 4, 7 or 10 of a track.
 fault-tracks-each = Each track must be there exactly once.
 
@@ -1358,6 +1609,11 @@ state-campaign = campaign
 state-campaign_you = your campaign points
 state-campaign_automa = the Automa's campaign points
 state-winner = winner
+state-first = who began
+state-friend = markers of the second person
+state-friend_era = income turns of the second person
+state-friend_landmarks = the second person's landmarks from tracks
+state-friend_points = VP of the second person
 
 ## Kinds of values in the card pack
 cards-die = Dice
@@ -1411,6 +1667,7 @@ tap-landmark = Landmark
 tap-everyone = All advance
     .asks-track = On which track does everyone advance?
     .whole = { $track }: all advance
+tap-never_mind = Never mind
 tap-take = Item
 tap-target = Target met
 tap-points = Points

@@ -19,6 +19,7 @@ from visavis.games.tapestry.state import State
 
 INCOME, BEHIND, DONE = Form("income"), Form("behind"), Form("finish")
 TARGET, TAKE, CARD = Form("target"), Form("take"), Form("card")
+NEVER_MIND = Form("never_mind")
 
 
 def no_hex(state: State, verb: str, text: str) -> str | None:
@@ -172,5 +173,6 @@ def card_forms(state: State) -> tuple[Form, ...]:
         hex_form(state, "stand", state.your_fallen),
         Form("landmark", (Field("landmark", state.landmarks, barred=no_landmark(state)),)) if state.landmarks else None,
         track_form("everyone", setting.tracks) if setting.scenario != "kaiju_two" else None,
+        NEVER_MIND,
     )
     return tuple([form for form in forms if form is not None])

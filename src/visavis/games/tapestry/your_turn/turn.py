@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from visavis.core import SOMEWHERE, Form, Forms, Nothing, Offer, One, Table, or_else
+from visavis.core import SOMEWHERE, Fact, Form, Forms, Nothing, Offer, One, Table, or_else
 from visavis.core.question import Filled
-from visavis.games.tapestry.board import BOARD, TECHNOLOGY, TOP, TRACK, TRACKS, grow, members, none
-from visavis.games.tapestry.bot_turn import achieve, advance
+from visavis.games.tapestry.board import BOARD, TECHNOLOGY, TOP, TRACK, TRACKS, grow, members, none, some
+from visavis.games.tapestry.bot_turn import achieve, achieve_toppling, advance
 from visavis.games.tapestry.criteria import your_next_favourite
 from visavis.games.tapestry.effects.end import Ending
 from visavis.games.tapestry.effects.setup import ChooseFavourite, NoFavourite, Remind
@@ -25,6 +25,7 @@ from visavis.games.tapestry.effects.yours import (
     YouSeal,
     YouStandUp,
     YouTakeItem,
+    YouTopple,
 )
 from visavis.games.tapestry.setup import AT_INCOME, remind
 from visavis.games.tapestry.state import AUTOMA, LAST, SHADOW, YOU, State
@@ -67,6 +68,8 @@ def act(state: State, table: Table[State], action: Filled) -> bool:
     match action[0]:
         case "finish":
             return True
+        case "never_mind":
+            return False
         case "advance":
             you_advance(state, table, TRACK[where])
         case "behind":
@@ -88,7 +91,7 @@ def act(state: State, table: Table[State], action: Filled) -> bool:
         case "token":
             table.do(YouSeal(where))
         case "stand":
-            table.do(YouStandUp(where))
+            stand_up(state, table, where)
         case "marker":
             you_move(state, table, where, int(str(action[2])))
         case "landmark":
@@ -135,7 +138,7 @@ def you_advance(state: State, table: Table[State], track: int, clause: str = "TA
 
 
 def your_new_favourite(state: State, table: Table[State], old: str) -> None:
-    """At the end of your favourite track another one takes its place (TA-25.10, TA-25.11)."""
+    """At the end of your favourite track another one takes its place, and only then (TA-25.10 to TA-25.12)."""
     chosen = table.choose(your_next_favourite(state))
     if chosen is None:
         table.do(NoFavourite())
@@ -154,10 +157,10 @@ def you_move(state: State, table: Table[State], track: str, space: int) -> None:
 
 
 def take_income(state: State, table: Table[State]) -> None:
-    """Your income turn; on level 1 the first one begins with free advances (TA-20.4), unless TA-28.3 replaces it."""
+    """Your income turn (TA-1.8, TA-32.4); on level 1 the first one begins with free advances, unless TA-28.3 holds."""
     setting, turn = state.setting, state.your_era + 1
     alone = setting.scenario == "kaiju_two"
-    table.do(YouIncome("TA-18.9", turn, 2 <= turn <= 4 and (alone or state.era < turn)))
+    table.do(YouIncome("TA-32.4" if alone else "TA-1.8", turn, 2 <= turn <= 4 and (alone or state.era < turn)))
     remind(table, AT_INCOME.get((setting.scenario, turn), ()))
     if turn == 1 and setting.level == 1 and setting.scenario not in ("kaiju_two", "fall"):
         table.note(Remind, "TA-20.4", "level_one")
@@ -168,6 +171,15 @@ def take_income(state: State, table: Table[State]) -> None:
                 table.note(Nothing, "free.blocked", "TA-25.8", {"track": TRACKS[track]})
             else:
                 you_advance(state, table, track, "TA-20.4")
+
+
+def stand_up(state: State, table: Table[State], space: str) -> None:
+    """Your toppled outpost stands again and the Automa's falls: no conquest, but it counts as toppled (TA-16.2)."""
+    falls = table.ask(Fact("stand.topples", "TA-16.2", some(BOARD.bit[space] & state.automas)))
+    table.do(YouStandUp(space))
+    if falls:
+        table.do(YouTopple(space))
+        achieve_toppling(state, table)
 
 
 def everyone(state: State, table: Table[State], track: int) -> None:

@@ -54,7 +54,7 @@ def upgrade(state: State, table: Table[State], support: Card) -> bool:
 
 
 def build(state: State, table: Table[State], action: Card, support: Card) -> bool:
-    """Transform a space and build a dwelling; if she cannot, upgrade."""
+    """Transform a space and build a dwelling, without spades and for nothing (TM-1.7); if she cannot, upgrade."""
     # TM-7.7a
     if not state.dwellings_left:
         return no_dwelling(state, table, support)

@@ -17,7 +17,7 @@ from visavis.games.terra_mystica.state import State
 
 
 def faction_action(state: State, table: Table[State], action: Card, support: Card) -> bool:
-    """The actions of her faction card, top to bottom (TM-7.1)."""
+    """The actions of her faction card, top to bottom (TM-7.1); they concern nobody but her (TM-2.3)."""
     done = False
     for what in state.her_faction.actions:
         done |= FACTION_ACTIONS[what](state, table, support)

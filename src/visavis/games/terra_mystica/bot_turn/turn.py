@@ -20,9 +20,11 @@ from visavis.games.terra_mystica.effects.bot import (
     ShePasses,
     SheTakesBonus,
     TurnOver,
+    ValuesFrom,
 )
 from visavis.games.terra_mystica.human.factions import renew_reserve
-from visavis.games.terra_mystica.state import HER, State
+from visavis.games.terra_mystica.human.person import take_figure
+from visavis.games.terra_mystica.state import HER, State, on_table
 
 PLACES = {"left": 0, "middle": 1, "right": 2}
 MOST_TILE_POINTS = 12
@@ -33,7 +35,8 @@ MOST_TILE_POINTS = 12
 
 
 def her_turn(state: State, table: Table[State]) -> None:
-    """Turn over a card, then act or pass."""
+    """Turn over a card, then act or pass: the new card is the action card (TM-2.1), the one before it the support card
+    (TM-2.2)."""
     # TM-6.1
     first, printed = not state.turned, table.heard and table.printed("deck")
     if first:
@@ -64,8 +67,9 @@ def her_turn(state: State, table: Table[State]) -> None:
 
 
 def she_passes(state: State, table: Table[State], support: Card, clause: str) -> None:
-    """Points, a bonus card, a new deck."""
+    """Points, a bonus card, a new deck; the scoring of the tile and its cult bonus give her nothing (TM-1.3)."""
     table.do(ShePasses(clause))
+    take_figure(state, table, "her")
 
     # TM-6.7, TM-11.4
     tile = state.tile
@@ -93,6 +97,12 @@ def tile_points(state: State, table: Table[State], tile: Tile) -> int:
     side = int(state.round > 3)
     ours = tile.points[side]
     if tile.read(side):
+        return ours
+    if not state.values and not on_table(state, table):
+        # Asked once, not at every pass: without the box nobody reads anything.
+        reads = table.ask(One("pass.printed", "you", "TM-6.7", (False, True), args={"guess": False}))
+        table.do(ValuesFrom("read" if reads else "ours"))
+    if state.values == "ours":
         return ours
     return table.ask(printed_points(tile.id, ours))
 

@@ -1,4 +1,7 @@
-"""What she chooses by: the options and the criteria, in the order of the book."""
+"""What she chooses by: the options and the criteria, in the order of the book.
+
+Each criterion narrows the options until one is left; one that fits none of them is skipped (TM-5.8).
+"""
 
 from visavis.games.terra_mystica.criteria.build import GROUPS, best_space, faction_space, marking, nearest_group
 from visavis.games.terra_mystica.criteria.cover import MERCHANT_ACTIONS, POWER_ACTIONS, power_action

@@ -123,7 +123,7 @@ def in_reach(state: State, support: Card, ship: int) -> tuple[Bits, tuple[AnyCri
 
 @absorbing
 def between(world: World, group: int, other: int, people: int, joined: int, ship: int) -> int:
-    """Of the spaces in reach of a group, those that shorten the path to her other group (TM-7.7c).
+    """Of the spaces in reach of a group, those that shorten the path to her other group (TM-5.2, TM-7.7c).
 
     None if the groups are neighbours already. A new dwelling joins the nearer group, so the path gets shorter exactly
     where both groups are nearer to the space than to each other.

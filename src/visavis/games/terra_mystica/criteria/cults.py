@@ -44,7 +44,7 @@ def catch_up(state: State, support: Card, clause: str) -> Choice[Cult]:
 
 
 def favour_tile(state: State, support: Card) -> Choice[Cult]:
-    """The favour tile she takes (TM-7.6)."""
+    """The favour tile she takes (TM-7.6), chosen as a track is (TM-7.6c)."""
     there = cult_bits(state)
     for cult in state.favours:
         there &= ~(1 << CULTS.index(cult))

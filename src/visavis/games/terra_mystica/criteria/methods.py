@@ -12,7 +12,8 @@ from visavis.games.terra_mystica.state import State, changed
 
 
 def direction(id: str, clause: str, support: Card) -> Nth:
-    """Count through what is left (TM-5.4 to TM-5.7)."""
+    """Count through what is left: from the top left (TM-5.4) or back from the bottom right (TM-5.5), round and round
+    (TM-5.6), in a row too (TM-5.7)."""
     return Nth(id, clause, support.count, support.backwards)
 
 

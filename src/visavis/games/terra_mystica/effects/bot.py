@@ -18,7 +18,7 @@ from visavis.games.terra_mystica.effects.changes import (
     raised,
     replace_building,
 )
-from visavis.games.terra_mystica.state import LEFT_OF, Human, State
+from visavis.games.terra_mystica.state import LEFT_OF, Human, State, Values
 
 Place = Literal["support", "action"]
 
@@ -34,6 +34,7 @@ class TurnOver(Note, frozen=True):
 class CardTurned(Effect, frozen=True):
     """The next card of her deck lies open, as support or as action card."""
 
+    by_hand = False
     kind = "report"
     clause: str
     card: str
@@ -67,7 +68,7 @@ class LayTerrain(Effect, frozen=True):
 
 
 class PlaceDwelling(Effect, frozen=True):
-    """She puts a dwelling on a space, marked or not."""
+    """She puts a dwelling on a space, marked with a power token or not (TM-4.1)."""
 
     clause: str
     space: str
@@ -101,12 +102,24 @@ class Upgrade(Effect, frozen=True):
 class MayTakePower(Note, frozen=True):
     """A person may take power: so much from each of the buildings next to hers, for so many points in all."""
 
+    by_hand = False
     clause = "TM-1.9"
     board_only = True
     seat: Human
     power: int
     price: int
     each: tuple[tuple[str, int], ...]
+
+
+class ValuesFrom(Effect, frozen=True):
+    """Where her values of the scoring tiles come from: printed ones that somebody reads, or our own."""
+
+    kind = "report"
+    clause = "TM-6.7"
+    source: Values
+
+    def apply(self, state: State) -> None:
+        state.values = self.source
 
 
 class CoverPower(Effect, frozen=True):
@@ -166,6 +179,7 @@ class Trade(Effect, frozen=True):
 class TradePower(Note, frozen=True):
     """The owner of the building may take power for her trade."""
 
+    by_hand = False
     clause = "TM-7.8f"
 
 
@@ -251,6 +265,7 @@ class CardJoins(Note, frozen=True):
 class DeckRenewed(Effect, frozen=True):
     """All her cards are shuffled with known and unseen cards of the reserve and with the extra card."""
 
+    by_hand = False
     kind = "report"
     clause: str
     unseen: int

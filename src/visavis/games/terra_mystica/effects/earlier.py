@@ -11,6 +11,7 @@ from visavis.games.terra_mystica.state import State
 class ShowLetters(Note, frozen=True):
     """A random card says where her first dwellings stand; `LettersShown` since."""
 
+    by_hand = False
     clause = "TM-3.18"
     card: str
     marked: str

@@ -11,6 +11,7 @@ from visavis.games.terra_mystica.state import FIELD_OF, NOWHERE, State
 class TakesBoard(Effect, frozen=True):
     """From now on the app keeps the board, as it lies on the table."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-1.1"
     plain: tuple[str, ...]

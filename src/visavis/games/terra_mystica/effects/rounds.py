@@ -35,6 +35,7 @@ class RoundOver(Effect, frozen=True):
 class NextRound(Effect, frozen=True):
     """A new round begins; the scoring tile of the last one is removed, and each free bonus card gets a coin."""
 
+    by_hand = False
     clause = "TM-6.15"
     round: int
     first: Seat
@@ -85,6 +86,7 @@ class LastRoundOver(Effect, frozen=True):
 class YourPoints(Effect, frozen=True):
     """The points a person has before the last scoring."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-8.1"
     seat: Human
@@ -124,6 +126,7 @@ class ScoreEnd(Effect, frozen=True):
 class GameOver(Effect, frozen=True):
     """The game is over."""
 
+    by_hand = False
     clause = "TM-8.1"
 
     def apply(self, state: State) -> None:

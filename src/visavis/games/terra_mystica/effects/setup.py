@@ -31,6 +31,7 @@ class LayOutTiles(Note, frozen=True):
 class TilesLaid(Effect, frozen=True):
     """The printed scoring tiles that a person has laid out."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-3.1"
     tiles: tuple[str, ...]
@@ -55,6 +56,7 @@ class StartFigure(Note, frozen=True):
 class YouPlay(Effect, frozen=True):
     """A person's faction and home terrain."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-3.6"
     seat: Human
@@ -85,6 +87,22 @@ class ShePlays(Effect, frozen=True):
         state.cults = (self.fire, self.water, self.earth, self.air)
 
 
+class SheIs(Effect, frozen=True):
+    """The same where there is no box: nobody lays a card."""
+
+    kind = "report"
+    clause = "TM-3.8"
+    faction: str
+    home: str
+    fire: int
+    water: int
+    earth: int
+    air: int
+
+    def apply(self, state: State) -> None:
+        ShePlays(self.faction, self.home, self.fire, self.water, self.earth, self.air).apply(state)
+
+
 class LayPriority(Note, frozen=True):
     """The terrain-priority card of her home terrain."""
 
@@ -105,6 +123,7 @@ class PlaceCults(Note, frozen=True):
 class CardSays(Effect, frozen=True):
     """A part of her faction card that only its owner can read."""
 
+    by_hand = False
     kind = "report"
     clause: str
     what: Literal["youth", "fallow", "blighted"]
@@ -126,6 +145,12 @@ class TakePieces(Effect, frozen=True):
     def apply(self, state: State) -> None:
         state.dwellings_left, state.houses_left, state.shipyards_left = self.dwellings, self.houses, self.shipyards
         state.points = self.points
+
+
+class HasPieces(TakePieces, frozen=True):
+    """The same where there is no box: nobody lays anything out."""
+
+    kind = "silent"
 
 
 class PutAway(Note, frozen=True):
@@ -217,6 +242,7 @@ class SetUp(Effect, frozen=True):
 class DrawLetters(Note, frozen=True):
     """A random printed card is drawn for the letters and put back."""
 
+    by_hand = False
     clause = "TM-3.18"
 
 
@@ -275,6 +301,7 @@ class HoldBack(Note, frozen=True):
 class DeckMade(Effect, frozen=True):
     """Her starting cards are her deck, with unseen ones of the reserve; the others are the reserve."""
 
+    by_hand = False
     kind = "report"
     clause: str
     cards: tuple[str, ...]

@@ -51,6 +51,7 @@ def as_seen(state: State, at: int, side: Whole) -> Whole:
 class Sides(Effect, frozen=True):
     """So many people sit down, each with these points; tiles and bonus cards lie on the table."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-20.1"
     number: int

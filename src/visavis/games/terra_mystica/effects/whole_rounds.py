@@ -52,6 +52,30 @@ class Passes(Effect, frozen=True):
             state.passed = (*state.passed, self.seat)  # type: ignore[arg-type]
 
 
+class DropsOut(Effect, frozen=True):
+    """Somebody leaves a game of people: nothing is asked of them any more, what they have built stays."""
+
+    kind = "report"
+    clause = "TM-20.35"
+    seat: str
+
+    def apply(self, state: State) -> None:
+        at = INDEX[self.seat]
+        put(state, self.seat, out=True)
+        state.todo = tuple(task for task in state.todo if task[1] != at or task[0] in ("begin", "final", "sell"))
+
+
+class HandsOver(Effect, frozen=True):
+    """Somebody leaves their seat to a computer: from now on it is asked instead of them."""
+
+    kind = "report"
+    clause = "TM-20.35"
+    seat: str
+
+    def apply(self, state: State) -> None:
+        put(state, self.seat, computer=True)
+
+
 class RoundBegins(Effect, frozen=True):
     """A new round begins: action spaces are free, each free bonus card gets a coin."""
 
@@ -143,6 +167,7 @@ class Up(Effect, frozen=True):
 class TakesOver(Effect, frozen=True):
     """From now on the app keeps all that a person has; what it saw already it knows."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-20.1"
     seat: str
@@ -179,6 +204,7 @@ class TakesOver(Effect, frozen=True):
 class LetsGo(Effect, frozen=True):
     """From now on the app keeps only the board: what people have is theirs to keep."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-1.1"
 

@@ -143,6 +143,7 @@ class YouBridge(Effect, frozen=True):
 class YouDouble(Effect, frozen=True):
     """A person takes two actions in a row."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-1.1"
     board_only = True
@@ -198,6 +199,7 @@ class ShuffleAside(Note, frozen=True):
 class ReserveRenewed(Effect, frozen=True):
     """The cards put aside are the new reserve."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-9.2"
 
@@ -241,6 +243,7 @@ class ActsAgain(Effect, frozen=True):
 class TurnEnds(Effect, frozen=True):
     """A person's turn is over, and who plays next."""
 
+    by_hand = False
     kind = "report"
     clause = "TM-6.5"
     seat: Human

@@ -31,7 +31,14 @@ from visavis.games.terra_mystica.human.land import (
 )
 from visavis.games.terra_mystica.human.land import changes as after
 from visavis.games.terra_mystica.human.side import INDEX
-from visavis.games.terra_mystica.human.spades import sites, spade_price
+from visavis.games.terra_mystica.human.spades import (
+    build_sites,
+    could_afford_dwelling,
+    dig_more,
+    sites,
+    spade_price,
+    volcano_sites,
+)
 from visavis.games.terra_mystica.state import State
 
 ENOUGH = 60
@@ -128,20 +135,62 @@ def power_plans(state: State, at: int) -> Iterator[Plan]:
 PLANS = {"build": dwelling_plans, "upgrade": upgrade_plans, "cult": priest_plans, "advance": track_plans}
 
 
+# In the middle of an action
+
+
+def after_spades(state: State, at: int) -> Iterator[Plan]:
+    """The dwelling after the spades at hand, and more spades before any is used."""
+    spades = state.todo[0][2]
+    yield from dwellings_on(state, at, build_sites(state, at, spades, could_afford_dwelling))
+    rich = as_if_rich(state, at, workers=ENOUGH, priests=max(ENOUGH, state.sides[at].priests))
+    form = dig_more(rich, at, spades)
+    workers, priests = spade_price(state, state.sides[at])
+    for number in form.fields[0].options if form is not None else ():
+        more = int(str(number))
+        yield "dig", (more,), (("dig", more),), Need(workers * more, 0, priests * more), more
+
+
+def after_sandstorm(state: State, at: int) -> Iterator[Plan]:
+    """The dwelling after a sandstorm."""
+    yield from dwellings_on(state, at, 1 << state.todo[0][2])
+
+
+def on_volcano(state: State, at: int) -> Iterator[Plan]:
+    """The dwelling on a new volcano."""
+    yield from dwellings_on(state, at, volcano_sites(state, at))
+
+
+def dwellings_on(state: State, at: int, bits: int) -> Iterator[Plan]:
+    """A dwelling on each of these spaces, where one is left."""
+    for bit in each(bits) if dwellings_left(state, state.sides[at]) else ():
+        space = name(state, bit)
+        yield "build", (space,), (("build", space),), need_to_build(state, at, bit, 0), 0
+
+
+IN_ACTION = {"whole.spades": after_spades, "whole.after_storm": after_sandstorm, "whole.volcano": on_volcano}
+"""What can be paid for in the middle of an action, by its question."""
+
+
 FIELDS = {
-    "build": ("space",), "upgrade": ("space", "building"), "cult": ("cult", "steps"), "advance": ("track",),
-    "power": ("action",),
+    "build": ("space",), "dig": ("spades",), "upgrade": ("space", "building"), "cult": ("cult", "steps"),
+    "advance": ("track",), "power": ("action",),
 }  # fmt: skip
 
 
 def ways(view: object, question: Question) -> tuple[CompositeAnswer, ...]:
     """All that takes several answers, each with the ways to pay for it (`GameUI.composite_answers`)."""
     assert isinstance(view, State)
-    if question.id != "whole.turn" or not view.sides or not view.now.actions:
+    if not view.sides or question.seat not in INDEX:
         return ()
     at = INDEX[question.seat]
+    if question.id in IN_ACTION:
+        planned = IN_ACTION[question.id](view, at)
+    elif question.id == "whole.turn" and view.now.actions:
+        planned = plans(view, at)
+    else:
+        return ()
     side, found = view.sides[at], []
-    for verb, values, answers, need, _ in plans(view, at):
+    for verb, values, answers, need, _ in planned:
         for _, paid in payments(side, need):
             if len(paid) + len(answers) > 1:
                 found.append(CompositeAnswer(verb, FIELDS[verb], values, (*paid, *answers), tuple(map(said, paid))))

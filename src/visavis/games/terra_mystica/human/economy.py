@@ -92,6 +92,7 @@ def scoring_points(state: State, what: str, times: int = 1) -> int:
 def spade_points(state: State, side: Whole, spades: int, action: bool = True) -> int:
     """The points of spades when they are gained."""
     points = scoring_points(state, "spade", spades) if action else 0
+    # TM-21.4
     return points + spades if side.faction == "halflings" else points
 
 
@@ -261,6 +262,23 @@ def _paid(side: Whole, power: int, times: dict[str, int]) -> Payment | None:
     weight = POWER * into + BURNT * burnt + PRIEST * given + WORKER * times["worker_coin"]
     burning: Answers = (("burn", burnt),) if burnt else ()
     return Payment(weight, (*burning, *(("convert", id, number) for id, number in times.items() if number)))
+
+
+def affordable(side: Whole, need: Need) -> bool:
+    """Whether a seat can pay, by converting and burning too: the same as `payments` having any, at once."""
+    priests, workers, coins = side.priests - need.priests, side.workers - need.workers, side.coins - need.coins
+    power = side.bowls[2] + side.bowls[1] // 2 - need.power
+    if priests < 0:
+        if side.faction == "riverwalkers" or -priests > priest_room(side):
+            return False
+        power += CONVERSIONS["power_priest"][1] * priests
+        priests = 0
+    if workers < 0:
+        # A priest is worth the power of a worker: coins take it only where no worker is missing.
+        by_priest = min(priests, -workers)
+        power += CONVERSIONS["power_worker"][1] * (workers + by_priest)
+        priests, workers = priests - by_priest, 0
+    return power >= 0 and coins + workers + priests + power >= 0
 
 
 def missing(side: Whole, need: Need) -> Need:

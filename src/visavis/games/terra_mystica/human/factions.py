@@ -13,7 +13,8 @@ from visavis.games.terra_mystica.effects.yours import (
     TurnReserve,
     YouAdvance,
 )
-from visavis.games.terra_mystica.human.economy import climb, done, gain
+from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, chosen
+from visavis.games.terra_mystica.human.economy import ahead, climb, done, gain
 from visavis.games.terra_mystica.human.person import Person
 from visavis.games.terra_mystica.human.side import PLACES
 from visavis.games.terra_mystica.state import Human, State, all_tens
@@ -84,6 +85,14 @@ def gain_beside_her(state: State, table: Table[State], at: int, _: int, __: int)
         return
     if card.cultists:
         return gain(state, table, at, "TM-9.1", "neighbour", points=card.cultists)
-    cult = table.ask(One("your.cultists", PLACES[at], "TM-9.1", (*CULTS, NONE)))
+    ahead(state, table, ("beside_step", at, 1, at))
+
+
+def step_beside_her(state: State, table: Table[State], at: int, steps: int, _: int) -> None:
+    """The cult step of Cultists for building next to her, or none (TM-9.1)."""
+    cult = chosen(state, table, at, One("your.cultists", PLACES[at], "TM-9.1", (*CULTS, NONE)))
+    if cult == CONVERT_FIRST:
+        return
+    done(state, table)
     if cult != NONE:
-        climb(state, table, at, cult, 1)
+        climb(state, table, at, cult, steps)

@@ -8,12 +8,11 @@ from functools import partial
 from visavis.core import Field, Form
 from visavis.games.terra_mystica.cards import CULTS, ROUNDS, PowerAction
 from visavis.games.terra_mystica.human.building import bridge_pairs, price
+from visavis.games.terra_mystica.human.conversions import PAYING
 from visavis.games.terra_mystica.human.economy import (
-    CONVERSIONS,
     SHIP_COINS,
     SHIP_PRIESTS,
     covered_for,
-    priest_room,
     priest_rows,
     ship_left,
 )
@@ -40,44 +39,11 @@ from visavis.games.terra_mystica.human.reasons import (
     priest_there,
     reason,
 )
-from visavis.games.terra_mystica.human.side import Whole
 from visavis.games.terra_mystica.human.spades import affords_dwelling, buyable, sites, volcano_sites
 from visavis.games.terra_mystica.human.towns import rivers
 from visavis.games.terra_mystica.state import YOUR_PIECES, State
 
 Maker = Callable[[State, int], Form | None]
-
-ALCHEMISTS = ("point_coin", "coins_point")
-
-
-def have(side: Whole, what: str) -> int:
-    """How much of something a seat can spend."""
-    found: int = side.bowls[2] if what == "power" else getattr(side, what)
-    return found
-
-
-def convert_form(state: State, at: int) -> Form | None:
-    """Conversions that can be paid, and how often."""
-    side, rows = state.sides[at], []
-    for id, (given, number, got, _) in CONVERSIONS.items():
-        if id in ALCHEMISTS and side.faction != "alchemists":
-            continue
-        most = have(side, given) // number
-        if got == "priests" and side.faction != "riverwalkers":
-            most = min(most, priest_room(side))
-        rows += [(id, times) for times in range(1, most + 1)]
-    if not rows:
-        return None
-    kinds = tuple(dict.fromkeys(id for id, _ in rows))
-    return Form(
-        "convert", (Field("conversion", kinds), Field("times", bounds=(1, max(n for _, n in rows)))), tuple(rows)
-    )
-
-
-def burn_form(state: State, at: int) -> Form | None:
-    """Tokens of the second bowl, two for one (TM-20.9)."""
-    most = state.sides[at].bowls[1] // 2
-    return Form("burn", (Field("tokens", bounds=(1, most)),)) if most else None
 
 
 def connect_form(state: State, at: int) -> Form | None:
@@ -279,6 +245,17 @@ def more_form(state: State, at: int) -> Form | None:
     return None if state.now.lingers else Form("more")
 
 
+def hand_over_form(state: State, at: int) -> Form | None:
+    """A computer goes on for this seat in a game of people (TM-20.35)."""
+    return Form("hand_over") if not state.played.automa and not state.sides[at].computer else None
+
+
+def leave_form(state: State, at: int) -> Form | None:
+    """Drop out of a game of people, while somebody else goes on (TM-20.35)."""
+    others = [side for place, side in enumerate(state.sides) if place != at and not side.out]
+    return Form("leave") if others and not state.played.automa else None
+
+
 def done_form(state: State, at: int) -> Form | None:
     """The turn is over."""
     return Form("done")
@@ -288,8 +265,8 @@ ACTIONS: Mapping[str, Maker] = {
     "build": build_form, "dig": dig_form, "upgrade": upgrade_form, "cult": cult_form, "advance": advance_form,
     "power": power_form, "special": special_form, "pass": pass_form,
 }  # fmt: skip
-FREE: Mapping[str, Maker] = {"convert": convert_form, "burn": burn_form, "connect": connect_form}
-TURN: Mapping[str, Maker] = {**ACTIONS, **FREE, "more": more_form}
+FREE: Mapping[str, Maker] = {**PAYING, "connect": connect_form}
+TURN: Mapping[str, Maker] = {**ACTIONS, **FREE, "more": more_form, "leave": leave_form, "hand_over": hand_over_form}
 AFTER: Mapping[str, Maker] = {**FREE, "done": done_form}
 
 

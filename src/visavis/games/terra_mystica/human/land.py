@@ -132,20 +132,17 @@ def after_spades(ground: int, home: int, ice: bool, spades: int) -> tuple[int, .
     return tuple(dict.fromkeys(found))
 
 
-def spades_home(state: State, person: Person, bit: int, special: bool = True) -> int:
-    """How many spades make a space home (TM-20.12); 0 where it is home already, or cannot become it.
-
-    `special`: factions on ice and Giants count as their boards say; else only the circle of terrains does.
-    """
+def spades_home(state: State, person: Person, bit: int) -> int:
+    """How many spades make a space home (TM-20.12); 0 where it is home already, or cannot become it."""
     people, ground = people_of(state, person), ground_now(state, bit)
-    if people.ground not in (("home", "ice") if special else ("home",)) or ground >= len(TERRAINS):
+    if people.ground not in ("home", "ice") or ground >= len(TERRAINS):
         return 0
     apart = abs(ground - GROUND_AT[person.home])
     apart = min(apart, len(TERRAINS) - apart)
     if people.ground == "ice":
         return max(1, apart)
-    if special and person.faction == "giants" and apart:
-        return 2
+    if person.faction == "giants" and apart:
+        return 2  # TM-21.14
     return apart
 
 

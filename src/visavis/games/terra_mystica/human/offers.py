@@ -7,7 +7,7 @@ from visavis.games.terra_mystica.effects.whole import Ahead, Books
 from visavis.games.terra_mystica.human.economy import ahead, done, gain
 from visavis.games.terra_mystica.human.factions import next_to_her, profits
 from visavis.games.terra_mystica.human.land import name, neighbours
-from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, room
+from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, room, seat_of
 from visavis.games.terra_mystica.human.towns import value_of
 from visavis.games.terra_mystica.state import State
 
@@ -31,7 +31,7 @@ def offered(state: State, builder: int, bit: int) -> tuple[Task, ...]:
     found: list[Task] = []
     for other in order:
         side = state.sides[other]
-        if mine := near & side.built:
+        if (mine := near & side.built) and not side.out:
             found.append(("leech", other, value_of(state, side, mine), builder))
     if found and builder >= 0 and state.sides[builder].faction in PROFITS:
         found.append(("offered", builder, 0, builder))
@@ -58,12 +58,14 @@ def leech(state: State, table: Table[State], at: int, power: int, builder: int) 
     """Take the power or refuse it; one point less than the power is the price."""
     side = state.sides[at]
     taken, now = most(side, power), state.now
+    if side.out:
+        return done(state, table)
     if not taken:
         table.note(Nothing, "power.full", "TM-20.25", {"seat": PLACES[at], "power": power})
         return done(state, table)
     by = PLACES[builder] if builder >= 0 else "her"
     args = {"power": taken, "offered": power, "points": taken - 1, "from": by, "guess": True if taken == 1 else None}
-    if table.ask(One("whole.power", PLACES[at], "TM-20.25", (True, False), args=args)):
+    if table.ask(One("whole.power", seat_of(state, at), "TM-20.25", (True, False), args=args)):
         table.do(Books(PLACES[at], "TM-20.25", "neighbour", power=taken, points=1 - taken))
         return done(state, table, took=now.took + 1, could=now.could + 1)
     done(state, table, could=now.could + 1)

@@ -1,4 +1,4 @@
-"""A person as every setting of the dial knows them: the rules that all settings share take one."""
+"""A person as every setting of the dial knows them: the rules that all settings share take one. Who passes first."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Protocol
 
 import msgspec
 
-from visavis.core import or_else
-from visavis.games.terra_mystica.cards import Four
+from visavis.core import Table, or_else
+from visavis.games.terra_mystica.cards import ROUNDS, Four
+from visavis.games.terra_mystica.effects.rounds import TakeFigure
 from visavis.games.terra_mystica.human.side import INDEX
-from visavis.games.terra_mystica.state import FRIEND, State
+from visavis.games.terra_mystica.state import FRIEND, Seat, State, on_table
 
 
 class Person(Protocol):
@@ -57,3 +58,9 @@ def person(state: State, seat: str) -> Person:
     return Reported(
         state.your_faction, state.your_home, or_else(state.yours, 0), state.bridges, state.your_cults, state.your_bonus
     )
+
+
+def take_figure(state: State, table: Table[State], seat: Seat) -> None:
+    """Who passes first takes the start-player figure; after the last round nobody needs it (TM-6.13)."""
+    if state.passed == (seat,) and state.round < ROUNDS and on_table(state, table):
+        table.note(TakeFigure, seat)

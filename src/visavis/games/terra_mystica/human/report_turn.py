@@ -28,7 +28,7 @@ from visavis.games.terra_mystica.effects.yours import (
 from visavis.games.terra_mystica.human.economy import priest_steps
 from visavis.games.terra_mystica.human.factions import beside_her, next_to_her, profits, report_steps
 from visavis.games.terra_mystica.human.land import most_reach, out_of_reach
-from visavis.games.terra_mystica.human.person import person
+from visavis.games.terra_mystica.human.person import person, take_figure
 from visavis.games.terra_mystica.human.reasons import not_free
 from visavis.games.terra_mystica.human.report_forms import (
     BRIDGE_ACTION,
@@ -166,9 +166,14 @@ def also(state: State, table: Table[State], seat: Human, verb: str, rest: Sequen
                 table.do(YouUsePower(BRIDGE_ACTION))
             pair = (one, other) if (one, other) in state.world.bridges else (other, one)
             table.do(YouBridge(seat, "-".join(pair)))
-            found_town(state, table, seat, one)
+            found_town(state, table, seat, one if built_on(state, seat, one) else other)
         case ("transform", str(space), str(ground)):
             table.do(YouTransform(space, ground))
+
+
+def built_on(state: State, seat: Human, space: str) -> bool:
+    """Whether a person has a building on a space: of a bridge one end may be without."""
+    return bool(or_else(state.buildings_of(seat), 0) & 1 << state.world.map.place[space])
 
 
 def use_power(state: State, table: Table[State], seat: Human, action: int) -> None:
@@ -210,6 +215,7 @@ def report_pass(state: State, table: Table[State], seat: Human, card: str) -> No
     """A person passes (TM-6.14)."""
     coins: int | str = state.coins[state.bonus.index(card)] if card in state.bonus else SOMEWHERE
     table.do(YouPass(seat, card, coins))
+    take_figure(state, table, seat)
 
 
 # Between two rounds

@@ -29,12 +29,12 @@ def people_step(state: State, table: Table[State]) -> None:
 
 def next_seat(state: State, table: Table[State]) -> None:
     """The next in the turn order who has not passed; when all have, the round ends (TM-20.28)."""
-    order, gone = state.order, state.gone
-    if len(gone) == len(order):
-        return end_round(state, table)
+    order = state.order
     at = order.index(PLACES.index(state.turn)) if state.turn in PLACES else -1
-    after = next(one for one in (*order[at + 1 :], *order[: at + 1]) if one not in gone)
-    table.do(Up(PLACES[after]))
+    left = [one for one in (*order[at + 1 :], *order[: at + 1]) if one not in state.gone and not state.sides[one].out]
+    if not left:
+        return end_round(state, table)
+    table.do(Up(PLACES[left[0]]))
 
 
 def end_round(state: State, table: Table[State]) -> None:
@@ -42,11 +42,13 @@ def end_round(state: State, table: Table[State]) -> None:
     number = len(state.sides)
     if state.round == ROUNDS:
         return begin_end(state, table)
-    order = state.gone
+    away = tuple(at for at in state.order if state.sides[at].out)
+    order = (*(at for at in state.gone if at not in away), *away)
     if not state.played.passing_order:
-        first = state.gone[0]
+        first = order[0]
         order = (*range(first, number), *range(first))
-    table.do(RoundEnds(order, (*between(order), ("begin", 0, state.round + 1, 0))))
+    stay = tuple(at for at in order if at not in away)
+    table.do(RoundEnds(order, (*between(stay), ("begin", 0, state.round + 1, 0))))
 
 
 def between(order: tuple[int, ...]) -> tuple[Task, ...]:
@@ -58,7 +60,7 @@ def begin_next_round(state: State, table: Table[State], _: int, round: int, __: 
     """Action spaces are free, each free bonus card gets a coin, the first seat plays (TM-20.6)."""
     order = state.order or tuple(range(len(state.sides)))
     table.do(RoundBegins(round, order))
-    table.do(Up(PLACES[order[0]]))
+    table.do(Up(PLACES[next((at for at in order if not state.sides[at].out), order[0])]))
 
 
 def later(state: State, table: Table[State], before: str, *tasks: Task) -> None:

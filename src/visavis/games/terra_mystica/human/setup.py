@@ -10,7 +10,7 @@ from visavis.games.terra_mystica.effects.whole import Ahead, Erects, Plays, Sett
 from visavis.games.terra_mystica.effects.whole_rounds import TakesCard
 from visavis.games.terra_mystica.human.economy import ahead, done
 from visavis.games.terra_mystica.human.land import all_of, empty, home_at, people_of, region
-from visavis.games.terra_mystica.human.side import PLACES, Task, Whole
+from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, seat_of
 from visavis.games.terra_mystica.state import State, bonus_in_use, tiles_in_use
 
 START_POINTS = 20
@@ -72,7 +72,7 @@ def factions_left(state: State) -> tuple[str, ...]:
 
 def faction(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """A seat chooses a faction; some then name a terrain, Ice Maidens take a favour tile first (TM-20.2)."""
-    id: str = table.ask(One("whole.faction", PLACES[at], "TM-20.1", factions_left(state)))
+    id: str = table.ask(One("whole.faction", seat_of(state, at), "TM-20.1", factions_left(state)))
     done(state, table)
     plays(state, table, at, id)
     people: People = state.pack.tables["people"][id]
@@ -100,7 +100,7 @@ def colour(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     free = tuple(terrain for terrain in TERRAINS if terrain not in homes(state))
     if state.played.automa:
         free = tuple(terrain for terrain in free if terrain != state.home)
-    terrain = table.ask(One("whole.colour", PLACES[at], "TM-20.2", free))
+    terrain = table.ask(One("whole.colour", seat_of(state, at), "TM-20.2", free))
     done(state, table)
     table.do(Settles(PLACES[at], "TM-20.2", terrain))
 
@@ -127,7 +127,7 @@ def first_sites(state: State, side: Whole) -> int:
 def first(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """A first dwelling; ice and volcano come with it (TM-20.3)."""
     side = state.sides[at]
-    space: str = table.ask(One("whole.first", PLACES[at], "TM-20.3", region(state, first_sites(state, side))))
+    space: str = table.ask(One("whole.first", seat_of(state, at), "TM-20.3", region(state, first_sites(state, side))))
     done(state, table)
     table.do(Erects(PLACES[at], "TM-20.3", space, "dwelling"))
     ground = home_at(state, side)
@@ -137,6 +137,6 @@ def first(state: State, table: Table[State], at: int, _: int, __: int) -> None:
 
 def first_card(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """The first round bonus card (TM-20.4)."""
-    chosen = table.ask(One("whole.card", PLACES[at], "TM-20.4", state.bonus))
+    chosen = table.ask(One("whole.card", seat_of(state, at), "TM-20.4", state.bonus))
     done(state, table)
     table.do(TakesCard(PLACES[at], chosen))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, Protocol
 
 import msgspec
 
@@ -13,7 +13,9 @@ from visavis.games.terra_mystica.cards import CULTS, Four
 Place = Literal["you", "friend", "third", "fourth", "fifth"]
 PLACES: tuple[Place, ...] = ("you", "friend", "third", "fourth", "fifth")
 """The seats of people, in their order at the table."""
-INDEX: dict[str, int] = {seat: at for at, seat in enumerate(PLACES)}
+COMPUTERS: tuple[str, ...] = tuple(f"{seat}_computer" for seat in PLACES)
+"""Who is asked instead of somebody who has left their seat to a computer (TM-20.35)."""
+INDEX: dict[str, int] = {seat: at for seats in (PLACES, COMPUTERS) for at, seat in enumerate(seats)}
 Bowls = tuple[int, int, int]
 Task = tuple[str, int, int, int]
 """Something still to be done: what, whose, how much, and because of whom (-1: the Automa)."""
@@ -52,6 +54,10 @@ class Whole(Side, frozen=True):
     """River spaces over which Mermaids have founded a town."""
     flight: int = 0
     """Hexes that Fakirs fly farther because of a town tile."""
+    out: bool = False
+    """Whether they have dropped out of a game of people (TM-20.35)."""
+    computer: bool = False
+    """Whether they have left their seat to a computer (TM-20.35)."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -67,6 +73,8 @@ class Played(msgspec.Struct, frozen=True):
     points_2017: bool = False
     town_promo: bool = False
     temple_promo: bool = False
+    box: bool = True
+    """Whether pieces lie on a table: not where everything was kept from the start and the app draws."""
 
 
 class Now(Side, frozen=True):
@@ -98,6 +106,18 @@ class Now(Side, frozen=True):
 
 
 NOT_YET = Now()
+
+
+class Seated(Protocol):
+    """A state, as far as it says who sits at the table."""
+
+    @property
+    def sides(self) -> tuple[Whole, ...]: ...
+
+
+def seat_of(state: Seated, at: int) -> str:
+    """Who answers for a seat: its player, or the computer it was left to."""
+    return COMPUTERS[at] if state.sides and state.sides[at].computer else PLACES[at]
 
 
 def gained(bowls: Bowls, power: int) -> Bowls:

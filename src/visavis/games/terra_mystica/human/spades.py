@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from visavis.core import Field, Form, Forms, Offer, Table
 from visavis.games.terra_mystica.cards import GROUND_AT, GROUNDS
 from visavis.games.terra_mystica.effects.whole import Ahead, Books, Tokens
 from visavis.games.terra_mystica.human.building import price, raise_dwelling, skip, turn_ground
-from visavis.games.terra_mystica.human.economy import ahead, done, spades_gained
+from visavis.games.terra_mystica.human.conversions import PAYING, has_paid, own_turn, with_paying
+from visavis.games.terra_mystica.human.economy import Need, affordable, ahead, done, spades_gained
 from visavis.games.terra_mystica.human.land import (
     VOLCANO,
     board_of,
@@ -26,7 +29,7 @@ from visavis.games.terra_mystica.human.land import (
     skip_price,
     true_homes,
 )
-from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, without
+from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, seat_of, without
 from visavis.games.terra_mystica.state import State
 
 Row = tuple[str, str]
@@ -39,6 +42,15 @@ def affords_dwelling(state: State, at: int, bit: int) -> bool:
     if side.coins < coins or not dwellings_left(state, side):
         return False
     return side.workers >= workers + tunnel_workers(state, side, bit)
+
+
+def could_afford_dwelling(state: State, at: int, bit: int) -> bool:
+    """Whether a seat can pay for a dwelling on a space at least by converting, which takes a turn of its own."""
+    side = state.sides[at]
+    if not dwellings_left(state, side) or not own_turn(state, at):
+        return False
+    workers, coins = price(state, at, "dwelling")
+    return affordable(side, Need(workers + tunnel_workers(state, side, bit), coins))
 
 
 def tunnel_workers(state: State, side: Whole, bit: int) -> int:
@@ -86,7 +98,9 @@ def spades_for(state: State, side: Whole, bit: int, ground: int, spades: int) ->
     return next(number for number in counts(state, side, spades) if ground in changes(state, side, bit, number))
 
 
-def build_sites(state: State, at: int, spades: int) -> int:
+def build_sites(
+    state: State, at: int, spades: int, affords: Callable[[State, int, int], bool] = affords_dwelling
+) -> int:
     """Where the dwelling after the spades may stand: on a changed space that is home now, or would be with the rest."""
     side, now = state.sides[at], state.now
     if not now.dwelling or not dwellings_left(state, side):
@@ -98,7 +112,7 @@ def build_sites(state: State, at: int, spades: int) -> int:
         for bit in each(sites(state, side, True)):
             if home_at(state, side) in changes(state, side, bit, spades):
                 found |= bit
-    return sum(bit for bit in each(found) if affords_dwelling(state, at, bit))
+    return sum(bit for bit in each(found) if affords(state, at, bit))
 
 
 # Buying
@@ -191,17 +205,21 @@ FORMS = {
     "dig": dig_more,
     "forgo": forgo_form,
     "done": no_dwelling_form,
+    **PAYING,
 }
 
 
 def use_spades(state: State, table: Table[State], at: int, spades: int, by: int) -> None:
     """Spades at hand are used, one space after the other; then perhaps a dwelling."""
-    if not spades and not build_sites(state, at, 0):
+    if not spades and not build_sites(state, at, 0, could_afford_dwelling):
         return done(state, table)
     offer = Offer(FORMS, (state, at, spades))
-    match table.ask(
-        Forms("whole.spades", PLACES[at], "TM-20.12", offer, {"spades": spades, "round": state.round}, True)
-    ):
+    answer = table.ask(
+        Forms("whole.spades", seat_of(state, at), "TM-20.12", offer, {"spades": spades, "round": state.round}, True)
+    )
+    if has_paid(state, table, at, answer):
+        return
+    match answer:
         case ("dig", int(more)):
             buy(state, table, at, more)
             left(state, table, at, spades + more, bought=more)
@@ -247,7 +265,7 @@ def bonus_spades(state: State, table: Table[State], at: int, spades: int, by: in
     form = pair_form(found)
     assert form is not None
     forms = (form, Form("forgo"))
-    match table.ask(Forms("whole.bonus_spades", PLACES[at], "TM-20.29", forms, {"spades": spades, "round": 0})):
+    match table.ask(Forms("whole.bonus_spades", seat_of(state, at), "TM-20.29", forms, {"spades": spades, "round": 0})):
         case ("transform", str(space), str(named)):
             bit, ground = 1 << state.world.map.place[space], GROUND_AT[named]
             number = spades_for(state, state.sides[at], bit, ground, spades)
@@ -286,7 +304,11 @@ def volcano(state: State, table: Table[State], at: int, _: int, by: int) -> None
     if able:
         forms.append(Form("build", (Field("space", region(state, able)),)))
     clause = "TM-21.17" if state.sides[at].faction == "acolytes" else "TM-21.18"
-    verb, named, *_ground = table.ask(Forms("whole.volcano", PLACES[at], clause, tuple(forms), {"round": state.round}))
+    offer = with_paying(state, at, forms)
+    answer = table.ask(Forms("whole.volcano", seat_of(state, at), clause, offer, {"round": state.round}, True))
+    if has_paid(state, table, at, answer):
+        return
+    verb, named, *_ground = answer
     bit = 1 << state.world.map.place[str(named)]
     cost = volcano_price(state, at, bit)
     done(state, table)

@@ -18,7 +18,17 @@ from visavis.games.terra_mystica.human.building import (
     turn_ground,
     upgrade,
 )
+from visavis.games.terra_mystica.human.conversions import (
+    CONVERT_FIRST,
+    chosen,
+    exchange,
+    has_paid,
+    own_turn,
+    with_paying,
+)
 from visavis.games.terra_mystica.human.economy import (
+    Need,
+    affordable,
     ahead,
     climb,
     done,
@@ -35,8 +45,14 @@ from visavis.games.terra_mystica.human.forms import ride_sites, storm_sites
 from visavis.games.terra_mystica.human.land import dwellings, home_at, people_of, region, true_homes
 from visavis.games.terra_mystica.human.offers import all_decided, leech
 from visavis.games.terra_mystica.human.reasons import not_for_bridge, not_for_favour
-from visavis.games.terra_mystica.human.side import PLACES, Task
-from visavis.games.terra_mystica.human.spades import affords_dwelling, bonus_spades, use_spades, volcano
+from visavis.games.terra_mystica.human.side import PLACES, Task, seat_of
+from visavis.games.terra_mystica.human.spades import (
+    affords_dwelling,
+    bonus_spades,
+    could_afford_dwelling,
+    use_spades,
+    volcano,
+)
 from visavis.games.terra_mystica.human.towns import SMALLER, check_all, rivers, tiles_left
 from visavis.games.terra_mystica.human.turn import connect, turn
 from visavis.games.terra_mystica.state import State
@@ -61,7 +77,10 @@ def take_favour(state: State, table: Table[State], at: int, _: int, __: int) -> 
     left = favours_left(state, at)
     if not left:
         return done(state, table)
-    tile: str = table.ask(One("whole.favour", PLACES[at], "TM-20.16", left, partial(not_for_favour, state, at)))
+    asked: One[str] = One("whole.favour", seat_of(state, at), "TM-20.16", left, partial(not_for_favour, state, at))
+    tile: str = chosen(state, table, at, asked)
+    if tile == CONVERT_FIRST:
+        return
     done(state, table)
     favour: Favour = state.pack.tables["favour"][tile]
     table.do(TakesTile(PLACES[at], "TM-20.16", tile))
@@ -73,7 +92,9 @@ def take_favour(state: State, table: Table[State], at: int, _: int, __: int) -> 
 
 def take_town(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """A town tile: key, points, goods (TM-20.24); Witches and Swarmlings gain more."""
-    tile: str = table.ask(One("whole.town", PLACES[at], "TM-20.24", tiles_left(state)))
+    tile: str = chosen(state, table, at, One("whole.town", seat_of(state, at), "TM-20.24", tiles_left(state)))
+    if tile == CONVERT_FIRST:
+        return
     done(state, table)
     town: Town = state.pack.tables["town"][tile]
     table.do(TakesTile(PLACES[at], "TM-20.24", tile, town.keys))
@@ -96,30 +117,49 @@ def take_town(state: State, table: Table[State], at: int, _: int, __: int) -> No
 
 
 def all_tracks(state: State, table: Table[State], at: int, steps: int) -> None:
-    """Steps on all four tracks; where keys are short, one says which track gets them (TM-20.20)."""
-    side = state.sides[at]
-    ends = [cult for where, cult in enumerate(CULTS) if side.cults[where] < TOP <= side.cults[where] + steps]
-    ends = [cult for cult in ends if top_free(state, at, CULTS.index(cult))]
-    if len(ends) > side.keys > 0:
-        return ahead(state, table, ("key", at, steps, at))
+    """Steps on all four tracks; where keys are short, one says which tracks get them (TM-20.20)."""
+    if len(ending(state, at, steps)) > state.sides[at].keys > 0:
+        return ahead(state, table, ("key", at, steps, NO_KEY_YET))
     for cult in CULTS:
         climb(state, table, at, cult, steps)
 
 
-def which_key(state: State, table: Table[State], at: int, steps: int, _: int) -> None:
-    """The track that gets a key, when there are fewer keys than tracks that would end."""
-    side = state.sides[at]
-    ends = tuple(cult for where, cult in enumerate(CULTS) if side.cults[where] < TOP <= side.cults[where] + steps)
-    ends = tuple(cult for cult in ends if top_free(state, at, CULTS.index(cult)))
-    first = table.ask(One("whole.key", PLACES[at], "TM-20.20", ends))
+def ending(state: State, at: int, steps: int) -> tuple[str, ...]:
+    """The tracks on which so many steps would lead to the last space, as far as it is free."""
+    levels = state.sides[at].cults
+    return tuple(
+        cult
+        for where, cult in enumerate(CULTS)
+        if levels[where] < TOP <= levels[where] + steps and top_free(state, at, where)
+    )
+
+
+NO_KEY_YET = -1
+"""Of the task of a key: no track has got one yet. Each that has takes its bit off; older tasks name the seat here."""
+
+
+def which_key(state: State, table: Table[State], at: int, steps: int, given: int) -> None:
+    """The track that gets a key, as often as there is one, while there are fewer than tracks that would end."""
+    keys = state.sides[at].keys
+    ends = ending(state, at, steps)
+    cult = chosen(state, table, at, One("whole.key", seat_of(state, at), "TM-20.20", ends, args={"keys": keys}))
+    if cult == CONVERT_FIRST:
+        return
+    taken = (~given if given < 0 else 0) | 1 << CULTS.index(cult)
     done(state, table)
-    for cult in (first, *(one for one in CULTS if one != first)):
-        climb(state, table, at, cult, steps)
+    climb(state, table, at, cult, steps)
+    if keys > 1:
+        return ahead(state, table, ("key", at, steps, ~taken))
+    for where, other in enumerate(CULTS):
+        if not taken >> where & 1:
+            climb(state, table, at, other, steps)
 
 
 def cult_step(state: State, table: Table[State], at: int, steps: int, _: int) -> None:
     """Steps on one cult track of one's choice."""
-    cult = table.ask(One("whole.step", PLACES[at], "TM-20.20", CULTS, args={"steps": steps}))
+    cult = chosen(state, table, at, One("whole.step", seat_of(state, at), "TM-20.20", CULTS, args={"steps": steps}))
+    if cult == CONVERT_FIRST:
+        return
     done(state, table)
     climb(state, table, at, cult, steps)
 
@@ -128,11 +168,14 @@ def descend(state: State, table: Table[State], at: int, steps: int, _: int) -> N
     """Acolytes go down one track that has enough steps (TM-21.17)."""
     levels = state.sides[at].cults
     able = tuple(cult for where, cult in enumerate(CULTS) if levels[where] >= steps)
-    cult = table.ask(One("whole.descend", PLACES[at], "TM-21.17", able, args={"steps": steps}))
+    cult = chosen(state, table, at, One("whole.descend", seat_of(state, at), "TM-21.17", able, args={"steps": steps}))
+    if cult == CONVERT_FIRST:
+        return
     done(state, table)
-    level = levels[CULTS.index(cult)]
+    where = CULTS.index(cult)
+    level = levels[where]
     # Whoever leaves the last space gets the key back.
-    table.do(Climbs(PLACES[at], cult, level - steps, 0, -1 if level == TOP else 0))
+    table.do(Climbs(PLACES[at], CULTS[where], level - steps, 0, -1 if level == TOP else 0))
 
 
 def bridge(state: State, table: Table[State], at: int, number: int, by: int) -> None:
@@ -143,7 +186,11 @@ def bridge(state: State, table: Table[State], at: int, number: int, by: int) -> 
     forms: list[Form] = [Form("bridge", (Field("bridge", pairs, barred=partial(not_for_bridge, state, at)),))]
     if by == GIFT:
         forms.append(Form("forgo"))
-    match table.ask(Forms("whole.bridge", PLACES[at], "TM-20.23", tuple(forms), {"bridges": number})):
+    offer = with_paying(state, at, forms)
+    answer = table.ask(Forms("whole.bridge", seat_of(state, at), "TM-20.23", offer, {"bridges": number}, True))
+    if has_paid(state, table, at, answer):
+        return
+    match answer:
         case ("bridge", str(pair)):
             more: tuple[Task, ...] = (("bridge", at, number - 1, by),) if number > 1 else ()
             table.do(Ahead((*more, *state.todo[1:]), state.now))
@@ -156,18 +203,26 @@ def storm(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """A sandstorm: a space next to Nomads becomes desert, and perhaps a dwelling is built there (TM-21.2)."""
     bits = storm_sites(state, at)
     forms = (Form("transform", (Field("space", region(state, bits)), Field("ground", (state.sides[at].home,)))),)
-    _verb, space, _ground = table.ask(Forms("whole.storm", PLACES[at], "TM-21.2", forms, {"round": state.round}))
+    offer = with_paying(state, at, forms)
+    answer = table.ask(Forms("whole.storm", seat_of(state, at), "TM-21.2", offer, {"round": state.round}, True))
+    if has_paid(state, table, at, answer):
+        return
+    space = answer[1]
     bit = 1 << state.world.map.place[str(space)]
     done(state, table)
     turn_ground(state, table, at, bit, home_at(state, state.sides[at]), "TM-21.2")
-    if affords_dwelling(state, at, bit):
+    if could_afford_dwelling(state, at, bit):
         ahead(state, table, ("after_storm", at, state.world.map.place[str(space)], at))
 
 
 def after_storm(state: State, table: Table[State], at: int, place: int, _: int) -> None:
     """The dwelling after a sandstorm."""
-    forms = (Form("build", (Field("space", region(state, 1 << place)),)), Form("done"))
-    answer = table.ask(Forms("whole.after_storm", PLACES[at], "TM-21.2", forms, {"round": state.round}))
+    able = affords_dwelling(state, at, 1 << place)
+    forms = (Form("build", (Field("space", region(state, 1 << place)),)),) if able else ()
+    offer = with_paying(state, at, (*forms, Form("done")))
+    answer = table.ask(Forms("whole.after_storm", seat_of(state, at), "TM-21.2", offer, {"round": state.round}, True))
+    if has_paid(state, table, at, answer):
+        return
     done(state, table)
     if answer[0] == "build":
         raise_dwelling(state, table, at, 1 << place)
@@ -176,24 +231,36 @@ def after_storm(state: State, table: Table[State], at: int, place: int, _: int) 
 def ride(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """Witches put a dwelling on any free forest, without a price (TM-21.10)."""
     forms = (Form("build", (Field("space", region(state, ride_sites(state, at))),)),)
-    _verb, space = table.ask(Forms("whole.ride", PLACES[at], "TM-21.10", forms, {"round": state.round}))
+    offer = with_paying(state, at, forms)
+    answer = table.ask(Forms("whole.ride", seat_of(state, at), "TM-21.10", offer, {"round": state.round}, True))
+    if has_paid(state, table, at, answer):
+        return
     done(state, table)
-    raise_dwelling(state, table, at, 1 << state.world.map.place[str(space)], free=True)
+    raise_dwelling(state, table, at, 1 << state.world.map.place[str(answer[1])], free=True)
 
 
 def free_house(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """Swarmlings upgrade a dwelling without a price (TM-21.8)."""
     bits = dwellings(state, state.sides[at])
     forms = (Form("upgrade", (Field("space", region(state, bits)), Field("building", ("house",)))),)
-    _verb, space, _kind = table.ask(Forms("whole.house", PLACES[at], "TM-21.8", forms, {"round": state.round}))
+    offer = with_paying(state, at, forms)
+    answer = table.ask(Forms("whole.house", seat_of(state, at), "TM-21.8", offer, {"round": state.round}, True))
+    if has_paid(state, table, at, answer):
+        return
     done(state, table)
-    upgrade(state, table, at, str(space), "house", free=True)
+    upgrade(state, table, at, str(answer[1]), "house", free=True)
 
 
 def ordain(state: State, table: Table[State], at: int, most: int, _: int) -> None:
     """Darklings turn up to three workers into priests, once (TM-21.6)."""
     most = min(most, state.sides[at].workers)
-    number = table.ask(One("whole.ordain", PLACES[at], "TM-21.6", tuple(range(most, -1, -1)))) if most else 0
+    number: int | str = 0
+    if most or (own_turn(state, at) and affordable(state.sides[at], Need(workers=1))):
+        number = chosen(
+            state, table, at, One("whole.ordain", seat_of(state, at), "TM-21.6", tuple(range(most, -1, -1)))
+        )
+    if isinstance(number, str):
+        return
     done(state, table)
     if number:
         table.do(Books(PLACES[at], "TM-21.6", "ordain", workers=-number))
@@ -203,7 +270,10 @@ def ordain(state: State, table: Table[State], at: int, most: int, _: int) -> Non
 def river(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """Mermaids found a town over a river space, or wait (TM-21.7)."""
     bits = rivers(state, at)
-    answer = table.ask(One("whole.river", PLACES[at], "TM-21.7", (*region(state, bits), NONE))) if bits else NONE
+    asked: One[str] = One("whole.river", seat_of(state, at), "TM-21.7", (*region(state, bits), NONE))
+    answer = chosen(state, table, at, asked) if bits else NONE
+    if answer == CONVERT_FIRST:
+        return
     done(state, table)
     if answer != NONE:
         connect(state, table, at, answer)
@@ -211,7 +281,9 @@ def river(state: State, table: Table[State], at: int, _: int, __: int) -> None:
 
 def token(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """Shapeshifters buy a token for a point (TM-21.20)."""
-    buys = table.ask(One("whole.token", PLACES[at], "TM-21.20", (True, False)))
+    buys = chosen(state, table, at, One("whole.token", seat_of(state, at), "TM-21.20", (True, False)))
+    if buys == CONVERT_FIRST:
+        return
     done(state, table)
     if buys:
         table.do(Books(PLACES[at], "TM-21.20", "token", points=-1))
@@ -224,7 +296,9 @@ def home(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     if state.played.automa:
         taken.add(state.home)
     free = tuple(terrain for terrain in TERRAINS if terrain not in taken)
-    terrain = table.ask(One("whole.home", PLACES[at], "TM-21.20", free))
+    terrain = chosen(state, table, at, One("whole.home", seat_of(state, at), "TM-21.20", free))
+    if terrain == CONVERT_FIRST:
+        return
     done(state, table)
     table.do(Settles(PLACES[at], "TM-21.20", terrain))
 
@@ -233,9 +307,14 @@ def unlock(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """Riverwalkers keep a priest, or open a terrain with it (TM-21.19)."""
     side = state.sides[at]
     taken = true_homes(state)
-    closed = (terrain for terrain in TERRAINS if terrain != side.home and terrain not in side.opened)
+    closed = [terrain for terrain in TERRAINS if terrain != side.home and terrain not in side.opened]
     able = tuple(terrain for terrain in closed if side.coins >= 1 + (terrain in taken))
-    answer = table.ask(One("whole.unlock", PLACES[at], "TM-21.19", (*able, NONE))) if able else NONE
+    least = min((1 + (terrain in taken) for terrain in closed), default=0)
+    answer = NONE
+    if able or (least and own_turn(state, at) and affordable(side, Need(coins=least))):
+        answer = chosen(state, table, at, One("whole.unlock", seat_of(state, at), "TM-21.19", (*able, NONE)))
+    if answer == CONVERT_FIRST:
+        return
     done(state, table)
     if answer == NONE:
         kept = min(1, priest_room(side))
@@ -251,4 +330,5 @@ TASKS: Mapping[str, Todo] = {
     "offered": all_decided, "favour": take_favour, "town": take_town, "key": which_key, "step": cult_step,
     "descend": descend, "bridge": bridge, "storm": storm, "after_storm": after_storm, "ride": ride,
     "house": free_house, "ordain": ordain, "river": river, "token": token, "home": home, "unlock": unlock,
+    "convert": exchange,
 }  # fmt: skip

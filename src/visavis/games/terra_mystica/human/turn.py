@@ -8,14 +8,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from visavis.core import Forms, Offer, Table
+from visavis.core import Forms, Offer, One, Table
 from visavis.core.question import NO_ARGS, NONE
 from visavis.games.terra_mystica.cards import ROUNDS, BonusIncome
-from visavis.games.terra_mystica.effects.whole import Ahead, Books, Burns, Covers, Improves, Joins, Tokens
-from visavis.games.terra_mystica.effects.whole_rounds import Passes
+from visavis.games.terra_mystica.effects.whole import Ahead, Books, Covers, Improves, Joins, Tokens
+from visavis.games.terra_mystica.effects.whole_rounds import DropsOut, HandsOver, Passes
 from visavis.games.terra_mystica.human.building import free_spades, raise_dwelling, upgrade
+from visavis.games.terra_mystica.human.conversions import PAID
 from visavis.games.terra_mystica.human.economy import (
-    CONVERSIONS,
     SHIP_COINS,
     SHIP_PRIESTS,
     ahead,
@@ -28,7 +28,8 @@ from visavis.games.terra_mystica.human.economy import (
 )
 from visavis.games.terra_mystica.human.forms import AFTER, POWER_GOODS, POWER_SPADES, TURN, closed, power_price
 from visavis.games.terra_mystica.human.land import board_of, dwellings, has_stronghold, own, people_of
-from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, without
+from visavis.games.terra_mystica.human.person import take_figure
+from visavis.games.terra_mystica.human.side import PLACES, Task, Whole, seat_of, without
 from visavis.games.terra_mystica.human.spades import buy
 from visavis.games.terra_mystica.human.towns import check_town
 from visavis.games.terra_mystica.state import State
@@ -36,9 +37,13 @@ from visavis.games.terra_mystica.state import State
 
 def turn(state: State, table: Table[State], at: int, _: int, __: int) -> None:
     """One entry of a turn."""
+    if state.sides[at].out:
+        return done(state, table)
     offer = Offer(TURN if state.now.actions else AFTER, (state, at))
     args = goods(state, at) if table.heard else NO_ARGS
-    verb, *rest = table.ask(Forms("whole.turn", PLACES[at], "TM-20.7", offer, args, True, partial(closed, state, at)))
+    verb, *rest = table.ask(
+        Forms("whole.turn", seat_of(state, at), "TM-20.7", offer, args, True, partial(closed, state, at))
+    )
     ENTRIES[str(verb)](state, table, at, *rest)
 
 
@@ -61,19 +66,7 @@ def begin_action(state: State, table: Table[State], at: int, *tasks: Task, **now
     table.do(Ahead((*tasks, *stays, *state.todo[1:]), changed))
 
 
-# Conversions
-
-
-def convert(state: State, table: Table[State], at: int, conversion: str, times: int) -> None:
-    """Goods for other goods (TM-20.8)."""
-    given, number, got, amount = CONVERSIONS[conversion]
-    table.do(Books(PLACES[at], "TM-20.8", "convert", **{given: -number * times}))
-    gain(state, table, at, "TM-20.8", "convert", **{got: amount * times})
-
-
-def burn(state: State, table: Table[State], at: int, tokens: int) -> None:
-    """Tokens of the second bowl (TM-20.9)."""
-    table.do(Burns(PLACES[at], tokens))
+# What is no action
 
 
 def connect(state: State, table: Table[State], at: int, river: str) -> None:
@@ -178,7 +171,7 @@ def special(state: State, table: Table[State], at: int, action: str) -> None:
 
 
 SPECIAL = {"witches": "ride", "swarmlings": "house", "nomads": "storm", "auren": "step"}
-"""What the action of a stronghold is."""
+"""What the action of a stronghold is (TM-21.9 for the Auren)."""
 
 
 def passing_points(state: State, side: Whole) -> int:
@@ -202,6 +195,7 @@ def passing_points(state: State, side: Whole) -> int:
             ends = [state.world.ends[bridge] for bridge in side.bridges]
             points += 3 * sum(bool(one & side.built and other & side.built) for one, other in ends)
         elif side.faction == "icemaidens":
+            # TM-21.15
             points += 3 * own(state, side, "temple").bit_count()
     return points
 
@@ -212,10 +206,27 @@ def passes(state: State, table: Table[State], at: int, card: str = NONE) -> None
     gain(state, table, at, "TM-20.26", "pass", points=passing_points(state, state.sides[at]))
     coins = state.coins[state.bonus.index(card)] if card in state.bonus else 0
     table.do(Passes(PLACES[at], card, coins))
+    if state.played.automa:
+        take_figure(state, table, PLACES[at])
+
+
+# Dropping out
+
+
+def leave(state: State, table: Table[State], at: int) -> None:
+    """Somebody drops out, once they are sure (TM-20.35)."""
+    if table.ask(One("whole.leave", seat_of(state, at), "TM-20.35", (True, False))):
+        table.do(DropsOut(PLACES[at]))
+
+
+def hand_over(state: State, table: Table[State], at: int) -> None:
+    """A computer goes on for somebody (TM-20.35)."""
+    table.do(HandsOver(PLACES[at]))
 
 
 ENTRIES: Mapping[str, Callable[..., None]] = {
-    "convert": convert, "burn": burn, "connect": connect, "more": more, "done": end_turn, "build": build_dwelling,
+    **PAID, "connect": connect, "more": more, "done": end_turn, "build": build_dwelling,
     "dig": dig, "upgrade": upgrades, "cult": cult, "advance": advance_track, "power": power, "special": special,
-    "pass": passes,
+    "pass": passes, "leave": leave,
+    "hand_over": hand_over,
 }  # fmt: skip

@@ -9,6 +9,7 @@ from visavis.core import Effect, Evaluation, Forms, Note, Pile, Question, Stream
 from visavis.core.pile import Card
 from visavis.core.question import NONE
 from visavis.core.table import P
+from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, PAYING
 from visavis.games.terra_mystica.human.economy import climb
 from visavis.games.terra_mystica.human.forms import stronghold_use
 from visavis.games.terra_mystica.human.rounds import ALL
@@ -24,8 +25,6 @@ FOLLOWS = frozenset((
     "after_storm", "ride", "house", "ordain", "river", "token", "home", "unlock",
 ))  # fmt: skip
 """What a seat decides beside its turns: each of it is a question of its own step."""
-PAYING = ("burn", "convert")
-"""What only pays for something."""
 DOUBLE = ("special", "stronghold")
 """Chaos Magicians: the next two actions are one turn."""
 BESIDE_HER = "your.cultists"
@@ -97,14 +96,22 @@ def settled(look: Outlook, state: State) -> State:
     while state.todo and state.todo[0][1] == look.at and state.todo[0][0] in FOLLOWS:
         question = question_of(state)
         if question is not None:
-            state = max((after(state, (answer,)) for answer in sensible(question)), key=lambda its: worth(look, its))
+            found = [after(state, (answer,)) for answer in sensible(question)]
+            # What cannot be chosen need not be weighed.
+            state = found[0] if len(found) == 1 else max(found, key=lambda its: worth(look, its))
     return state
 
 
 def sensible(question: Question) -> list[Any]:
-    """The answers that are looked at: with spades in hand no more are bought where a dwelling is possible."""
-    answers = list(question.answers())
-    if not isinstance(question, Forms) or question.id not in ("whole.spades", "whole.bonus_spades", "whole.volcano"):
+    """The answers that are looked at: with spades in hand no more are bought where a dwelling is possible.
+
+    What is converted is planned before an action, with what it pays for: in the middle of one nothing is.
+    """
+    if not isinstance(question, Forms):
+        return [answer for answer in question.answers() if answer != CONVERT_FIRST]
+    forms = (question.form(verb) for verb in question.verbs if verb not in PAYING)
+    answers = [form.filled(index) for form in forms if form is not None for index in range(form.count())]
+    if question.id not in ("whole.spades", "whole.bonus_spades", "whole.volcano"):
         return answers
     if builds := [answer for answer in answers if answer[0] == "build"]:
         return [*builds, *(answer for answer in answers if answer[0] not in ("build", "dig"))][:MOST]
@@ -137,7 +144,7 @@ def tried(look: Outlook, view: State, question: Question) -> list[Tried]:
         found = [Tried(look, plan, settled(look, after(view, plan))) for plan in plans(view, look.at)]
         return doubled(look, view, looked_ahead(look, found))
     if question.id == BESIDE_HER:
-        found = [Tried(look, (cult,), climbed(view, look.at, cult)) for cult in question.answers()]
+        found = [Tried(look, (cult,), climbed(view, look.at, cult)) for cult in sensible(question)]
     else:
         found = [Tried(look, (answer,), settled(look, after(view, (answer,)))) for answer in sensible(question)]
     # The sort is stable: of equals the first that is offered.

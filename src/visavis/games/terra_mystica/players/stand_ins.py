@@ -12,6 +12,7 @@ from typing import Any
 from visavis.core import Forms, Number, One, Question, Region, Stream, nth, or_else
 from visavis.games.terra_mystica.cards import TERRAINS
 from visavis.games.terra_mystica.criteria import by_ground
+from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, PAYING
 from visavis.games.terra_mystica.human.report_forms import DONE, land_for_dwelling, nth_upgrade
 from visavis.games.terra_mystica.state import State
 
@@ -31,7 +32,12 @@ class Rival:
             return "passed" if stream.below(6) == 0 else "acted"
         if isinstance(question, Number):
             return guess(look(), question)
-        return question.some(stream.below)
+        if id == LEAVE:
+            return False
+        answer = question.some(stream.below)
+        while answer == HAND_OVER:
+            answer = question.some(stream.below)
+        return answer
 
 
 class Anything:
@@ -39,13 +45,14 @@ class Anything:
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         if question.id != "whole.turn" or not isinstance(question, Forms):
-            return question.some(stream.below)
-        verbs = question.verbs
+            return self.other(question, stream)
+        verbs = [verb for verb in question.verbs if (verb,) != HAND_OVER]
         start = stream.below(1 << 20)
         free, start = start % 8, start // 8
         for turned in range(len(verbs)):
             verb = verbs[(start + turned) % len(verbs)]
-            if (verb in ("convert", "burn", "connect", "more") and free) or (verb == "pass" and start % 5):
+            seldom = verb in SELDOM and free
+            if seldom or (verb == "pass" and start % 5):
                 continue
             form = question.form(verb)
             if form is not None:
@@ -54,9 +61,36 @@ class Anything:
         assert form is not None
         return form.filled(stream.below(form.count()))
 
+    def other(self, question: Question, stream: Stream) -> object:
+        """What is answered to another question: in the middle of an action seldom a conversion, and few drop out."""
+        if question.id == LEAVE:
+            return not stream.below(3)
+        answer = question.some(stream.below)
+        for _ in range(CONSIDERS):
+            if answer != CONVERT_FIRST and not (isinstance(answer, tuple) and answer and answer[0] in PAYING):
+                break
+            answer = question.some(stream.below)
+        return answer
 
+
+SELDOM = frozenset(("convert", "burn", "connect", "more", "leave"))
+HAND_OVER = ("hand_over",)
+"""Nobody who is no person leaves their seat to a computer."""
+LEAVE = "whole.leave"
+"""Whether somebody really drops out of a game of people."""
+CONSIDERS = 3
+"""So often it thinks again before it converts."""
 FIRST_OPTION = frozenset(
-    ("start.letters", "card.fallow", "card.blighted", "your.key", "your.town", "your.sure", "pass.points")
+    (
+        "start.letters",
+        "card.fallow",
+        "card.blighted",
+        "your.key",
+        "your.town",
+        "your.sure",
+        "pass.points",
+        "pass.printed",
+    )
 )
 """What is answered by the first option: our own values, and no towns."""
 ACTIONS = (*["build"] * 4, *["upgrade"] * 3, "cult", "cult", "power", "pass", "pass")

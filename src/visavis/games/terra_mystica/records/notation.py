@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from visavis.games.terra_mystica.cards import TERRAINS
+from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST
 
 COLOURS = ("yellow", "brown", "black", "blue", "green", "gray", "red")
 GROUND = {**dict(zip(COLOURS, TERRAINS, strict=True)), "ice": "ice", "volcano": "volcano"}
@@ -28,6 +29,9 @@ STRONGHOLD_ACTION = {
     "auren": "ACTA", "chaosmagicians": "ACTC", "giants": "ACTG", "nomads": "ACTN", "swarmlings": "ACTS",
     "witches": "ACTW",
 }  # fmt: skip
+
+DROPPED = "dropped from the game"
+"""What a row says about somebody who drops out; a ledger has it without a column of its own."""
 
 Command = tuple[str, str | int] | tuple[str, str | int, str | int] | tuple[str]
 """A command: what it is, and its values."""
@@ -78,6 +82,8 @@ PATTERNS: tuple[tuple[str, Callable[..., Command | None]], ...] = (
     (r"\+(TW|FAV)(\d{1,2})", lambda letters, number: (TILE[letters], tile(letters, number))),
     (rf"\+([12]?){CULT_OF}", lambda steps, cult: ("step", cult.lower(), int(steps or 1))),
     (rf"-([34]){CULT_OF}", lambda steps, cult: ("descend", cult.lower(), int(steps))),
+    (rf"-{CULT_OF}", lambda cult: ("no_key", cult.lower())),
+    (rf"(?:key )?{CULT_OF}", lambda cult: ("key", cult.lower())),
     (r"pass (BON)(\d{1,2})", lambda letters, number: ("pass", tile(letters, number))),
     (r"pass", lambda: ("pass",)),
     (r"leech (\d{1,2}) from (\w+)", lambda power, faction: ("leech", int(power), faction)),
@@ -92,18 +98,32 @@ PATTERNS: tuple[tuple[str, Callable[..., Command | None]], ...] = (
     (r"gain P3 for VP", lambda: ("token", 1)),
     (r"-GAIN_P3_FOR_VP", lambda: ("token", 0)),
     (r"setup", lambda: ("setup",)),
+    (DROPPED, lambda: ("leave",)),
 )
+UPPER = re.compile(
+    r"[a-k]\d{1,2}(:[a-k]\d{1,2})?|[-+]?\d*(fire|water|earth|air)|(tp|te|sh|sa)"
+    r"|(act[a-z]?|bon|[+]?fav|[+]?tw)\d*|\d+(pw|p|w|c|vp)|-\d?(spade|bridge)"
+)
+"""What a command has in capital letters."""
 READERS = tuple((re.compile(pattern), made) for pattern, made in PATTERNS)
 
 
 @lru_cache(maxsize=4096)
 def read_command(text: str) -> Command | None:
-    """A command as a value; None if it is none."""
+    """A command as a value, in capital letters or not; None if it is none."""
+    if (usual := spelled(text)) != text and (found := read_command(usual)) is not None:
+        return found
     for pattern, made in READERS:
-        found = pattern.fullmatch(text)
-        if found:
-            return made(*found.groups())
+        match = pattern.fullmatch(text)
+        if match:
+            return made(*match.groups())
     return None
+
+
+def spelled(text: str) -> str:
+    """A command in the letters of the notation: people write `Send p to earth` and `upgrade i6 to tp` too."""
+    words = (word.lower() for word in text.split())
+    return " ".join(word.upper() if UPPER.fullmatch(word) else word for word in words)
 
 
 @lru_cache(maxsize=4096)
@@ -162,6 +182,8 @@ VERBS: Mapping[str, Callable[..., str]] = {
 def write_answer(id: str, faction: str, answer: object, args: Mapping[str, object]) -> str:
     """An answer of the whole game as a command; "" where none is written."""
     what = id.removeprefix("whole.")
+    if answer == CONVERT_FIRST:
+        return ""
     if isinstance(answer, tuple):
         return write_form(what, faction, answer, args)
     return WRITE[what](answer, args) if what in WRITE else ""
@@ -183,6 +205,13 @@ def write_form(what: str, faction: str, answer: tuple[Any, ...], args: Mapping[s
     return ""
 
 
+def write_key(cult: str, args: Mapping[str, object]) -> str:
+    """The tracks that get no key, which stand before the town; they are known once the last key is given."""
+    ends = args["ends"]
+    assert isinstance(ends, tuple)
+    return ". ".join(f"-{other.upper()}" for other in ends if other != cult) if args["keys"] == 1 else ""
+
+
 def write_steps(cult: str, args: Mapping[str, object]) -> str:
     """Steps on a cult track as a command."""
     steps = args.get("steps", 1)
@@ -193,6 +222,7 @@ WRITE: Mapping[str, Callable[[Any, Mapping[str, object]], str]] = {
     "favour": lambda taken, args: f"+{tile_letters(taken)}",
     "town": lambda taken, args: f"+{tile_letters(taken)}",
     "step": write_steps,
+    "key": write_key,
     "descend": lambda cult, args: f"-{args['steps']}{cult.upper()}",
     "colour": lambda ground, args: f"pick-color {COLOUR[ground]}",
     "home": lambda ground, args: f"pick-color {COLOUR[ground]}",
@@ -203,6 +233,7 @@ WRITE: Mapping[str, Callable[[Any, Mapping[str, object]], str]] = {
     "first": lambda space, args: f"build {space}",
     "card": lambda card, args: f"pass {tile_letters(card)}",
     "faction": lambda faction, args: "setup",
+    "leave": lambda sure, args: DROPPED if sure else "",
     "power": lambda takes, args: f"{'leech' if takes else 'decline'} {args['offered']} from {args['from']}",
 }
 """What is chosen, by the question, as a command."""

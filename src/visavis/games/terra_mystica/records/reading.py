@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from visavis.core import Refusal
 from visavis.core.budget import spend
-from visavis.games.terra_mystica.records.notation import tile
+from visavis.games.terra_mystica.records.notation import DROPPED, tile
 
 MAPS = {
     "base": "base", "fire_ice_side1": "fire_ice", "fire_ice_side2_revised_base": "revised",
@@ -120,6 +120,8 @@ OPTIONS: Mapping[str, dict[str, Any]] = {
 
 def read_ledger(at: int, parts: list[str]) -> Row:
     """One row of the ledger; its values may be left out."""
+    if len(parts) == 1 and parts[0].endswith(f" {DROPPED}"):
+        return Row(at, parts[0].removesuffix(f" {DROPPED}").strip(), DROPPED, None, None)
     if len(parts) < 2:
         raise Refusal("record.row", line=at, given=parts[0][:60])
     if len(parts) < 8:

@@ -1,161 +1,31 @@
-"""A record is played again by the rules, every row compared with its values; and commands typed in its notation."""
+"""A record is played again by the rules, and every row is compared with its values."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
-from visavis.core import Effect, Fact, Pack, Pile, Recorded, Refusal, Table
+from visavis.core import Pack, Recorded
 from visavis.core.budget import checkpoint, foreign, spend
-from visavis.core.pile import Card
-from visavis.core.question import NONE, Question
 from visavis.games.terra_mystica.cards import CULTS
+from visavis.games.terra_mystica.effects.whole_rounds import DropsOut
 from visavis.games.terra_mystica.human.ending import COUNTED, end_tile_value, largest_network
 from visavis.games.terra_mystica.human.land import own, people_of, region
 from visavis.games.terra_mystica.human.offers import most
 from visavis.games.terra_mystica.human.rounds import people_step
-from visavis.games.terra_mystica.human.side import Whole
-from visavis.games.terra_mystica.human.spades import build_sites
+from visavis.games.terra_mystica.human.side import PLACES, Whole
+from visavis.games.terra_mystica.human.spades import build_sites, could_afford_dwelling
 from visavis.games.terra_mystica.options import Options
-from visavis.games.terra_mystica.records.notation import COLOUR, LETTERS, Command, read_command, read_row
+from visavis.games.terra_mystica.records.notation import COLOUR, DROPPED, LETTERS, Command, read_row
 from visavis.games.terra_mystica.records.reading import END_NAMES, Impossible, Record, Row, read_record
+from visavis.games.terra_mystica.records.script import FREE, Script, not_your_turn
 from visavis.games.terra_mystica.setup import start
 from visavis.games.terra_mystica.state import State
-
-
-class Script(Table[State]):
-    """The table of a record: draws and answers come from it, and what does not fit stops it."""
-
-    __slots__ = ("commands", "drawn")
-    heard = False
-
-    def __init__(self, state: State, record: Record) -> None:
-        super().__init__(state, None)
-        self.drawn = {"tiles": list(reversed(record.tiles)), "bonus": list(reversed(record.bonus))}
-        self.commands: list[Command] = []
-        """The commands of the present row that are left, the next one last."""
-
-    def do(self, effect: Effect) -> None:
-        effect.apply(self.state)
-
-    def note(self, note: Any, *args: Any, **kwargs: Any) -> None:
-        return
-
-    def draw(self, pile: Pile, part: str = "") -> Card:
-        left = self.drawn[pile.stream]
-        if not left or left[-1] not in pile.pool:
-            raise Impossible("record.tiles", given=left[-1] if left else "")
-        return left.pop()
-
-    def ask(self, question: Question | Fact) -> Any:
-        if isinstance(question, Fact):
-            return question.answer
-        answer = self.next_answer(question)
-        if not question.fits(answer):
-            said = " ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
-            raise Impossible("record.not_possible", command=said, reason=why_not(question, answer))
-        return answer
-
-    def next_answer(self, question: Question) -> Any:
-        """What the next command of the row answers to a question."""
-        id, commands = question.id.removeprefix("whole."), self.commands
-        command = commands[-1] if commands else ("",)
-        if id == "turn" and not self.state.now.lingers and self.state.now.actions == 1 and lingers(commands):
-            return ("more",)
-        if id in OPTIONAL and command[0] not in OPTIONAL[id][0]:
-            return OPTIONAL[id][1]
-        if not commands:
-            raise Impossible("record.missing", expected=id)
-        answer = as_answer(self.state, id, command)
-        if answer is None:
-            raise Impossible("record.unexpected", expected=id, command=" ".join(map(str, command)))
-        commands.pop()
-        return answer
-
-
-def why_not(question: Question, answer: Any) -> str:
-    """Why the rules do not allow an answer: the id of the reason, if they know one."""
-    reason: object = None
-    try:
-        question.read(list(answer) if isinstance(answer, tuple) else answer)
-    except Refusal as refused:
-        reason = refused.details.get("reason")
-    return reason if isinstance(reason, str) else "record.rules"
-
-
-FREE = ("convert", "burn")
-OPTIONAL: Mapping[str, tuple[tuple[str, ...], Any]] = {
-    "river": (("connect",), NONE),
-    "after_storm": (("build",), ("done",)),
-}
-"""Questions that a row need not answer, with the commands that do, and what it means then."""
-
 
 NOTHING_LEFT: tuple[Command, ...] = (
     ("forgo_bridge", 1), ("forgo_bridge", 2), *(("forgo_spade", number) for number in range(1, 8)), ("unlock", "none"),
     ("ordain", 0),
 )  # fmt: skip
 """What a record says although nothing could be decided."""
-
-
-def lingers(commands: Sequence[Command]) -> bool:
-    """Whether conversions follow the last action of a row."""
-    left = [command[0] for command in reversed(commands)]
-    return len(left) > 1 and left[-1] in FREE and any(word not in FREE for word in left)
-
-
-def as_answer(state: State, id: str, command: Command) -> Any:
-    """A command as the answer to a question; None if it is none."""
-    word: str = command[0]
-    values: tuple[Any, ...] = command[1:]
-    match id, word:
-        case (("turn" | "spades" | "volcano" | "ride" | "house" | "storm" | "after_storm" | "bonus_spades"), _):
-            if word == "special":
-                return ("special", values[0])
-            if word == "forgo_spade":
-                return ("forgo",)
-            if word == "cult" and not values[1]:
-                return highest(state, values[0])
-            return command
-        case "bridge", "bridge":
-            one, other = values
-            return ("bridge", f"{one}-{other}" if f"{one}-{other}" in state.world.ends else f"{other}-{one}")
-        case "bridge", "forgo_bridge":
-            return ("forgo",)
-        case "power", ("leech" | "decline"):
-            return word == "leech"
-        case "token", "token":
-            return bool(values[0])
-        case "first", "build":
-            return values[0]
-        case "card", "pass":
-            return values[0]
-        case "river", "connect":
-            return values[0]
-        case "home", "colour":
-            return values[0]
-        case "step", "step":
-            # The steps must be those of the task.
-            return values[0] if values[1] == state.todo[0][2] else None
-        case "descend", "descend":
-            return values[0] if values[1] == state.todo[0][2] else None
-        case _ if id == word and values:
-            return values[0]
-    return None
-
-
-def typed(view: Any, question: Question, text: str) -> Any:
-    """What a typed command answers to a question of the whole game (`RecordFormat.parse_command`); None: it is none."""
-    if not question.id.startswith("whole."):
-        return None
-    command = read_command(text.strip().removesuffix("."))
-    return None if command is None else as_answer(view, question.id.removeprefix("whole."), command)
-
-
-def highest(state: State, cult: str) -> tuple[str, str, int]:
-    """A priest whose number of steps is not said takes the best space that is free."""
-    where = CULTS.index(cult)
-    return "cult", cult, 3 if not state.threes[where] else 2 if state.twos[where] < 3 else 1
 
 
 def values_of(side: Whole) -> tuple[int, ...]:
@@ -240,6 +110,11 @@ class Replay:
         if row.faction not in self.seats:
             raise Impossible("record.faction", given=row.faction)
         at = self.seats[row.faction]
+        if row.command == DROPPED:
+            return self.drop_out(at)
+        if not row.command and self.state.sides[at].out and self.top()[:2] in (("final", at), ("sell", at)):
+            # At the end a ledger has no word for who is not there.
+            return people_step(self.state, self.table)
         automatic = AUTOMATIC.get(row.command)
         if automatic is not None:
             return self.automatic(automatic, at) if automatic else None
@@ -258,6 +133,13 @@ class Replay:
         self.seats[row.faction] = todo[0][1]
         self.table.commands = [("faction", row.faction)]
         people_step(self.state, self.table)
+
+    def drop_out(self, at: int) -> None:
+        """Somebody drops out, in their turn or while they are waited for (TM-20.35)."""
+        self.settle()
+        if self.state.phase not in ("play", "between"):
+            raise Impossible("record.late", given=DROPPED)
+        self.table.do(DropsOut(PLACES[at]))
 
     def settle(self) -> None:
         """Everything that happens without a row."""
@@ -334,13 +216,15 @@ class Replay:
         task, table, state = self.top(), self.table, self.state
         if commands[0][0] == "decline" and task[:2] != ("leech", at) and not most(state.sides[at], 1):
             return
+        if commands[0][0] in FREE and (task[1] != at or task[0] == "leech") and state.phase == "play":
+            raise not_your_turn(commands[0], self.wanted(task))
         if task[1] != at:
             passed = at in state.gone and state.phase == "play"
             raise Impossible("record.passed" if passed else "record.not_now", expected=self.wanted(task))
         if task[0] == "leech":
             return self.about_power(task, commands)
         turn = task[0] == "turn"
-        table.commands = list(reversed(commands))
+        table.commands, table.cults = list(reversed(commands)), row.values[7:11] if row.values else ()
         while table.commands or self.goes_on(at, turn):
             if table.commands and table.commands[-1] in NOTHING_LEFT and not self.asked_for(at, table.commands[-1]):
                 # The rules did not even ask: there was nothing to decide.
@@ -387,7 +271,7 @@ class Replay:
 
     def asks(self) -> bool:
         """Whether a dwelling could follow the spades."""
-        return bool(build_sites(self.state, self.state.todo[0][1], 0))
+        return bool(build_sites(self.state, self.state.todo[0][1], 0, could_afford_dwelling))
 
     def about_power(self, task: tuple[str, int, int, int], commands: tuple[Command, ...]) -> None:
         """Power is taken or refused."""

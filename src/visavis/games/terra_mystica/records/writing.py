@@ -11,6 +11,7 @@ from visavis.core.play.log import Header, Line, Rules, Step
 from visavis.core.play.log import Over as GameEnded
 from visavis.core.question import Question
 from visavis.games.terra_mystica.effects.whole_rounds import Up
+from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST
 from visavis.games.terra_mystica.human.ending import COUNTED
 from visavis.games.terra_mystica.human.offers import most
 from visavis.games.terra_mystica.human.rounds import people_step
@@ -74,8 +75,14 @@ class Writer(Table[State]):
             self.rows.append(Written(at))
         self.fresh = question.id in OWN_ROW
         self.asked = self.rows[-1]
+        if question.id == "whole.key":
+            args["ends"] = tuple(option for option in question.answers() if option != CONVERT_FIRST)
         text = write_answer(question.id, self.state.sides[at].faction, answer, args)
-        self.asked.commands += [text] if text else []
+        commands = self.asked.commands
+        if text:
+            # The track that gets no key stands before the town whose key it is about.
+            towns = [n for n, one in enumerate(commands) if one.startswith("+TW")] if question.id == "whole.key" else []
+            commands.insert(towns[-1] if towns else len(commands), text)
         return answer
 
 
@@ -120,7 +127,9 @@ def one_step(state: State, table: Writer) -> None:
     elif what == "offered" and state.sides[at].bowls != before[at].bowls:
         # It stands before the last refusal of somebody who could have taken power.
         place = max(
-            n for n, row in enumerate(table.rows) if row.commands[0].startswith("decline") and row.at in refused(table)
+            n
+            for n, row in enumerate(table.rows)
+            if row.commands and row.commands[0].startswith("decline") and row.at in refused(table)
         )
         own_row(state, table, at, "[all opponents declined power]", place)
 

@@ -56,9 +56,9 @@ def priced(view: object, seat: str, verb: str, chosen: Chosen) -> Price | None:
     task = view.todo[0][0] if view.todo else "turn"
     if task != "turn" and verb == "transform":
         return of_ground(view, at, chosen)
-    if task != "turn":
+    if task != "turn" and verb not in ("convert", "burn", "dig"):
         return of_following(view, at, task, FOLLOWING[verb], chosen) if verb in FOLLOWING else None
-    if verb in ACTIONS and not view.now.actions:
+    if task == "turn" and verb in ACTIONS and not view.now.actions:
         return None
     return PRICED[verb](view, at, chosen)
 
@@ -255,6 +255,6 @@ def sensible(view: object, seat: str, verb: str) -> Mapping[str, Hint]:
         left &= ~near
         for space in Region(view.world.map, near):
             direct = not value or bool(view.world.map.around[space] & one.built)
-            spades = spades_home(view, one, 1 << view.world.map.place[space], special=False)
+            spades = spades_home(view, one, 1 << view.world.map.place[space])
             found[space] = (f"hint-{people.reach}", {"ship": 0 if direct else value, "spades": spades})
     return found

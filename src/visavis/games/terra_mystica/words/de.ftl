@@ -11,15 +11,18 @@ do-lay_out_tiles = { $merchants ->
 }
     .head = Baue das Spiel auf
     .short = Lege 6 Wertungsplättchen aus
-    .detail = helle Markierung links passt zur Runde
+    .detail = { $merchants ->
+        [yes] gemischt aus den zwölf der Automa für die Händler (kleines weißes Schiff unten); oben die Seite, deren helle Markierung links zur Runde passt; kein Spaten in Runde 5 oder 6
+       *[no] gemischt aus den neun der Automa; oben die Seite, deren helle Markierung links zur Runde passt; kein Spaten in Runde 5 oder 6
+    }
 do-lay_tiles = Lege die Automa-Wertungsplättchen für die Runden 1 bis 6 aus: { $tiles }. Oben liegt die Seite, deren helle Markierung links zur Runde passt.
     .head = Baue das Spiel auf
     .short = Lege die Wertungsplättchen aus
-    .detail = { $tiles }
+    .detail = Automa, Runden 1 bis 6: { $tiles }; oben die Seite, deren helle Markierung links zur Runde passt
 do-tiles_laid = Die Wertungsplättchen der Runden 1 bis 6: { $tiles }.
 do-cover_end = Verdecke rechts oben auf dem Plättchen der Runde 6 die Ecke mit der Spielendemarke.
     .short = Spielendemarke auf Runde 6
-    .detail = verdeckt die Ecke rechts oben
+    .detail = verdeckt die Ecke des Plättchens rechts oben
 do-start_figure = { $two ->
     [yes] Wer von euch beginnt, nimmt die Startspielerfigur und ist hier die erste Person. Die Automa ist immer an dritter Stelle.
    *[no] Du bist Startspieler: Nimm dir die Startspielerfigur.
@@ -33,11 +36,13 @@ do-you_play = { $seat_id ->
 do-she_plays = Lege die Völkerkarte der Automa in ihren Bereich: { $faction }. Ihre Heimatlandschaft: { $home }.
     .head = Baue ihren Bereich auf
     .short = Völkerkarte: { $faction }
-    .detail = Heimat { $home }
+    .detail = in den Bereich der Automa, Heimatlandschaft { $home }
+do-she_is = Die Automa spielt { $faction }. Ihre Heimatlandschaft: { $home }. Auf dem Kultplan: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
 do-lay_priority = Lege die LTP-Karte { $home } in ihren Bereich.
     .short = LTP-Karte { $home }
+    .detail = in ihren Bereich
 do-place_cults = Setze ihre Markierungssteine auf den Kultplan: Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }.
-    .short = 4 Steine auf den Kultplan
+    .short = 4 Markierungssteine auf den Kultplan
     .detail = Feuer { $fire }, Wasser { $water }, Erde { $earth }, Luft { $air }
 do-card_says = { $what_id ->
     [youth] Die LTP-Karte des Jünglings: { $terrain }.
@@ -47,15 +52,17 @@ do-card_says = { $what_id ->
 do-take_pieces = Lege in den Bereich der Automa: { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum und alle 7 Priester ihrer Farbe.
     .head = Baue ihren Bereich auf
     .short = Gebäude und 7 Priester bereitlegen
-    .detail = { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum
+    .detail = in ihrer Farbe, im Bereich der Automa: { $dwellings } Wohnhäuser, { $houses } Handelshäuser, 3 Tempel, Festung, Heiligtum
 do-put_away = Lege { $dwellings } ihrer Wohnhäuser in die Schachtel, sie werden nicht verwendet.
     .short = { $dwellings } Wohnhäuser in die Schachtel
 do-put_houses_away = Händler: Lege auch { $houses } ihrer Handelshäuser in die Schachtel.
     .short = { $houses } Handelshäuser in die Schachtel
 do-lay_trade = Händler: Lege ihre Werft und alle Handelsmarker ihrer Farbe in ihren Bereich.
     .short = Werft und Handelsmarker bereitlegen
+    .detail = alle ihrer Farbe, in ihren Bereich
 do-place_points = Setze ihren fünften Markierungsstein auf Feld { $points } der Punkteleiste.
     .short = Stein auf { $points } der Punkteleiste
+    .detail = ihr fünfter Markierungsstein, Feld { $points }
 do-lay_out_bonus = Mische die Rundenbonuskarten und lege { $cards } davon offen in eine Reihe.
     .short = { $cards } Rundenbonuskarten in eine Reihe
 do-lay_bonus = Lege diese Rundenbonuskarten offen in eine Reihe: { $hers }, { $cards }. Die Automa nimmt die ganz links: { $hers }.
@@ -63,6 +70,7 @@ do-lay_bonus = Lege diese Rundenbonuskarten offen in eine Reihe: { $hers }, { $c
     .detail = Automa: { $hers }; Reihe: { $cards }
 do-bonus_laid = Die Automa nimmt die Rundenbonuskarte ganz links: { $hers }.
     .short = Automa: { $hers }
+    .detail = die Rundenbonuskarte ganz links
 do-you_take_bonus = { $seat_id ->
     [friend] Die zweite Person nimmt { $card }.
    *[you] Du nimmst { $card }.
@@ -70,14 +78,14 @@ do-you_take_bonus = { $seat_id ->
 do-show_letters = Ziehe eine zufällige Automakarte: { $card }. Markiertes Wohnhaus auf { $marked }, nicht markiertes auf { $plain }. Lege die Karte zurück.
 do-draw_letters = Ziehe eine zufällige Automakarte und sieh dir links unten die Buchstaben für die ersten Wohnhäuser an. Lege sie danach zurück.
     .short = Ziehe eine zufällige Automakarte
-    .detail = Buchstaben links unten, dann zurück
+    .detail = links unten die Buchstaben für die ersten Wohnhäuser, dann zurück
 do-letters_shown = Karte { $card }: markiertes Wohnhaus auf Buchstabe { $marked }, nicht markiertes auf { $plain }.
 do-first_dwelling = { $group_id ->
     [marked] Setze für die Automa ein Wohnhaus auf { $space } und markiere es mit einem Machtchip.
    *[plain] Setze für die Automa ein Wohnhaus auf { $space }, ohne Machtchip.
 }
     .head = Ihre ersten Wohnhäuser
-    .short = Wohnhaus auf { $space }
+    .short = Automa: Wohnhaus auf { $space }
     .detail = { $group_id ->
         [marked] mit Machtchip
        *[plain] ohne Machtchip
@@ -92,10 +100,10 @@ do-shuffle_deck = Nimm als Startkarten { $cards }. Mische die übrigen Karten al
    *[other] {""} und nimm verdeckt { $unseen } davon dazu
 }. Mische die Startkarten als Automastapel.
     .short = Mische den Automastapel
-    .detail = { $cards }{ $unseen ->
+    .detail = Startkarten { $cards }{ $unseen ->
         [0] {""}
-       *[other] {""} und { $unseen } ungesehen
-    }
+       *[other] {""} und { $unseen } verdeckt aus dem Reservestapel
+    }; die übrigen Karten verdeckt als Reservestapel
 do-hold_back = Lege { $card } verdeckt oben auf den Reservestapel. Sie kommt nach Runde 1 in den Automastapel.
     .short = { $card } auf den Reservestapel
 do-make_deck = Ihr Automastapel: { $cards }{ $unseen ->
@@ -111,6 +119,7 @@ do-deck_made = Ihr Automastapel: { $cards }{ $unseen ->
 do-values_in_play = In diesem Spiel nachempfunden: { $reconstructed }. Wahrscheinlich, aber nicht gedruckt gesehen: { $likely }. Wenn du die Schachtel hast, vergleiche und korrigiere sie.
 do-turn_sideways = Drehe die untersten zwei Karten des Automastapels quer, sodass sie herausragen.
     .short = Unterste 2 Karten quer drehen
+    .detail = im Automastapel, sodass sie herausragen
 do-lay_extra = Händler: Lege die Karten *2 und *4 des Grundspiels in die Schachtel, die Zusatzkarte für später bereit und das Erinnerungsplättchen neben das Wertungsplättchen der Runde 2.
     .short = Zusatzkarte bereitlegen
     .detail = Erinnerungsplättchen neben Runde 2
@@ -281,12 +290,19 @@ do-turn_over = { $place_id ->
     }
     .detail = { $place_id ->
         [support] davon zählt nur die linke Hälfte
-       *[action] links daneben, es zählt die rechte Hälfte
+       *[action] { $first ->
+            [yes] links daneben, es zählt die rechte Hälfte
+           *[no] links daneben, es zählt die rechte Hälfte; die alte Aktionskarte ist jetzt Unterstützung
+        }
     }
     .undo = Drehe die Karte wieder um und lege sie auf ihren Stapel zurück.
 do-card_turned = { $place_id ->
     [support] Ihre Unterstützungskarte: { $card }.
    *[action] Ihre Aktionskarte: { $card }.
+}
+do-values_from = { $source_id ->
+    [ours] Für ihre Werte auf den Wertungsplättchen gilt, was die App kennt.
+   *[read] Ihre Werte auf den Wertungsplättchen liest du ab.
 }
 do-score = Die Automa erhält { $points ->
     [one] 1 Punkt.
@@ -755,6 +771,9 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = Mit { $space } könnte es eine Stadt sein: Gründest du eine?
 ask-your-spade_step = Das Wertungsplättchen gibt dir einen Spaten, als Akolythen 1 Stufe: auf welcher Kultskala?
+ask-pass-printed = Liegen ihre gedruckten Wertungsplättchen vor dir? Sonst gelten unsere Werte.
+yes-pass-printed = Ja, ich lese die Zahlen ab
+no-pass-printed = Nein, nimm eure Werte
 ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen – { $tile }? Ohne Schachtel gilt unser Wert: { $points }.
 ask-your-cultists = Auf welcher Kultskala steigst du 1 Stufe auf? (Du darfst auch verzichten.)
 ask-your-spades = Das Wertungsplättchen gibt dir Spaten: Was wandelst du um?
@@ -1323,6 +1342,7 @@ state-turned = ihre aufgedeckten Karten
 state-aside = beiseite gelegte Karten
 state-bonus = Rundenbonuskarten in der Reihe
 state-coins = Münzen darauf
+state-values = woher ihre Werte der Wertungsplättchen kommen
 state-her_bonus = ihre Rundenbonuskarte
 state-your_bonus = deine Rundenbonuskarte
 state-friends_bonus = Rundenbonuskarte der zweiten Person
@@ -1616,6 +1636,17 @@ do-joins = { $seat_id ->
    *[fifth] Die fünfte Person
 }: Stadt über das Flussfeld { $river }.
     .short = Stadt über das Flussfeld { $river }
+do-hands_over = { $seat_id ->
+    [you] Ab jetzt spielt ein Computer für dich.
+   *[other] Ab jetzt spielt ein Computer für: { $seat }.
+}
+do-drops_out = { $seat_id ->
+    [you] Du steigst
+    [friend] Die zweite Person steigt
+    [third] Die dritte Person steigt
+    [fourth] Die vierte Person steigt
+   *[fifth] Die fünfte Person steigt
+} aus und passt bis zum Ende. Die Gebäude bleiben stehen.
 do-takes_card = { $seat_id ->
     [you] Du
     [friend] Die zweite Person
@@ -1901,6 +1932,10 @@ ask-whole-ordain = Weihe: Wie viele Arbeiter werden zu Priestern?
 ask-whole-river = Gründest du eine Stadt über ein Flussfeld?
 ask-whole-token = Nimmst du für 1 Punkt einen Machtchip in Schale III?
 ask-whole-home = Welche Landschaft ist deine neue Heimat?
+ask-whole-convert = Was tauschst du, bevor es weitergeht?
+ask-whole-leave = Steigst du wirklich aus? Du passt bis zum Ende des Spiels. Gewinnen kannst du dann nicht mehr.
+yes-whole-leave = Ja, aussteigen
+no-whole-leave = Nein, weiterspielen
 ask-whole-unlock = Ein Priester: behältst du ihn, oder erschließt er eine Landschaft?
 ask-whole-faction = Welches Volk spielst du?
 ask-whole-colour = Auf welcher Landschaft beginnst du?
@@ -1913,6 +1948,9 @@ verb-convert = tausche
 verb-burn = opfere
 verb-connect = verbinde
 verb-more = offen
+verb-hand_over = übergib
+verb-leave = steige aus
+verb-back = zurück
 verb-forgo = verzichte
 field-spades = Spaten
 field-track = Leiste
@@ -1929,6 +1967,8 @@ note-convert = so oft du willst, dein Zug geht weiter
 note-burn = je zwei Machtchips aus Schale II: einer in Schale III, einer aus dem Spiel
 note-connect = Nixen: Stadt über ein Flussfeld
 note-more = der Zug bleibt nach der Aktion offen, um noch zu tauschen
+note-hand_over = ein Computer spielt für dich weiter
+note-leave = du passt bis zum Ende, deine Gebäude bleiben stehen
 note-forgo = was übrig ist, verfällt
 opt-spades = Spaten
 opt-ship = Schifffahrt
@@ -1938,6 +1978,7 @@ opt-refused = alle haben verzichtet
 opt-neighbour = Macht vom Nachbarn
 opt-skip = übersprungenes Feld
 opt-convert = Tausch
+opt-exchange = Erst tauschen oder opfern …
 opt-priest = Priester
 opt-power_action = Machtaktion
 opt-bridge = Brücke
@@ -1974,12 +2015,23 @@ opt-bowl_3 = Macht in Schale III
 opt-keys = Stadtschlüssel
 opt-sent = Priester auf dem Kultplan
 opt-pass = Passen
+seat-you_computer = Computer für dich
+    .short = PC 1
+seat-friend_computer = Computer für die zweite Person
+    .short = PC 2
+seat-third_computer = Computer für die dritte Person
+    .short = PC 3
+seat-fourth_computer = Computer für die vierte Person
+    .short = PC 4
+seat-fifth_computer = Computer für die fünfte Person
+    .short = PC 5
 seat-third = Die dritte Person
     .short = 3.
 seat-fourth = Die vierte Person
     .short = 4.
 seat-fifth = Die fünfte Person
     .short = 5.
+because-whole-not_your_turn = Getauscht und geopfert wird nur im eigenen Zug.
 because-whole-far = Dieses Feld ist außer Reichweite.
 because-whole-acted = Deine Aktion hast du schon gemacht; tauschen kannst du noch.
 because-whole-nothing_to_convert = Du hast nichts zu tauschen.
@@ -2040,6 +2092,7 @@ no-record-not_written = Als Aufzeichnung geschrieben wird nur ein Spiel ohne die
 no-record-tiles = Dieses Plättchen ist nicht im Spiel: { $given }.
 no-record-passed = Wer schon gepasst hat, ist in dieser Runde fertig. Als Nächstes kommt: { $expected }.
 no-record-not_possible = Das ist hier nach den Regeln nicht möglich: { $command }. { $reason }
+no-record-not_your_turn = { $command }: Getauscht und geopfert wird nur im eigenen Zug. Als Nächstes kommt: { $expected }.
 no-record-missing = Die Reihe sagt nicht alles: Es fehlt noch { $expected }.
 no-record-unexpected = „{ $command }“ passt nicht: Gefragt ist { $expected }.
 no-record-faction = Dieses Volk spielt nicht mit: { $given }.
@@ -2145,6 +2198,8 @@ tap-connect = Über den Fluss
     .whole = Stadt über { $river }
 tap-more = Zug offen halten
 tap-forgo = Verzichten
+tap-hand_over = Computer übernimmt
+tap-leave = Aussteigen
 fault-side-count = Es sind mehr oder weniger Personen, als mitspielen.
 fault-side-goods = Jemand hat weniger als nichts, oder mehr als sieben Priester.
 fault-side-tracks = Ein Stein steht nicht auf seiner Leiste, oder das Volk gibt es nicht.
@@ -2270,6 +2325,9 @@ source-faction = Volk
 source-pass = Passen
 
 # Verbs that mean something else in one question of the whole game
+tap-back = Zurück
+note-whole-convert-convert = danach geht es mit deiner Aktion weiter
+note-back = ohne zu tauschen
 tap-whole-spades-done = Kein Wohnhaus
 tap-whole-after_storm-done = Kein Wohnhaus
 note-whole-spades-done = dein Zug ist zu Ende

@@ -11,15 +11,18 @@ do-lay_out_tiles = { $merchants ->
 }
     .head = Set the game up
     .short = Lay out 6 scoring tiles
-    .detail = the light mark on the left fits the round
+    .detail = { $merchants ->
+        [yes] shuffled from the twelve of the Automa for the Merchants (small white ship at the bottom); the side up whose light mark on the left fits the round; no spade in round 5 or 6
+       *[no] shuffled from the nine of the Automa; the side up whose light mark on the left fits the round; no spade in round 5 or 6
+    }
 do-lay_tiles = Lay out the scoring tiles of the Automa for rounds 1 to 6: { $tiles }. The side is up whose light mark on the left fits the round.
     .head = Set the game up
     .short = Lay out the scoring tiles
-    .detail = { $tiles }
+    .detail = Automa, rounds 1 to 6: { $tiles }; the side up whose light mark on the left fits the round
 do-tiles_laid = The scoring tiles of rounds 1 to 6: { $tiles }.
 do-cover_end = Cover the upper right of the tile of round 6 with the end marker.
     .short = End marker on round 6
-    .detail = covers the upper right corner
+    .detail = covers the upper right corner of the tile
 do-start_figure = { $two ->
     [yes] The start player takes the start-player figure and is the first person here. The Automa is always third.
    *[no] You are the start player: take the start-player figure.
@@ -33,9 +36,11 @@ do-you_play = { $seat_id ->
 do-she_plays = Lay the faction card of the Automa in her area: { $faction }. Her home terrain: { $home }.
     .head = Set up her area
     .short = Faction card: { $faction }
-    .detail = home { $home }
+    .detail = in the area of the Automa, home terrain { $home }
+do-she_is = The Automa plays { $faction }. Her home terrain: { $home }. On the cult board: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
 do-lay_priority = Lay the terrain-priority card { $home } in her area.
     .short = Priority card { $home }
+    .detail = in her area
 do-place_cults = Put her markers on the cult board: fire { $fire }, water { $water }, earth { $earth }, air { $air }.
     .short = 4 markers on the cult board
     .detail = fire { $fire }, water { $water }, earth { $earth }, air { $air }
@@ -47,15 +52,17 @@ do-card_says = { $what_id ->
 do-take_pieces = Lay in the area of the Automa: { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary and all 7 priests of her colour.
     .head = Set up her area
     .short = Her buildings and 7 priests
-    .detail = { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary
+    .detail = of her colour, in the area of the Automa: { $dwellings } dwellings, { $houses } trading houses, 3 temples, stronghold, sanctuary
 do-put_away = Put { $dwellings } of her dwellings back in the box, they are not used.
     .short = { $dwellings } dwellings back in the box
 do-put_houses_away = Merchants: put { $houses } of her trading houses back in the box as well.
     .short = { $houses } trading houses in the box
 do-lay_trade = Merchants: lay her shipyard and all trade markers of her colour in her area.
     .short = Her shipyard and trade markers
+    .detail = all of her colour, in her area
 do-place_points = Put her fifth marker on space { $points } of the points track.
     .short = Marker on { $points } of the points
+    .detail = her fifth marker, space { $points } of the points track
 do-lay_out_bonus = Shuffle the round bonus cards and lay { $cards } of them face up in a row.
     .short = { $cards } round bonus cards in a row
 do-lay_bonus = Lay these round bonus cards face up in a row: { $hers }, { $cards }. The Automa takes the leftmost: { $hers }.
@@ -63,6 +70,7 @@ do-lay_bonus = Lay these round bonus cards face up in a row: { $hers }, { $cards
     .detail = Automa: { $hers }; row: { $cards }
 do-bonus_laid = The Automa takes the leftmost round bonus card: { $hers }.
     .short = Automa: { $hers }
+    .detail = the leftmost round bonus card
 do-you_take_bonus = { $seat_id ->
     [friend] The second person takes { $card }.
    *[you] You take { $card }.
@@ -70,14 +78,14 @@ do-you_take_bonus = { $seat_id ->
 do-show_letters = Draw a random automa card: { $card }. Marked dwelling on { $marked }, unmarked on { $plain }. Put the card back.
 do-draw_letters = Draw a random automa card and look at the letters for the first dwellings at its lower left. Put it back afterwards.
     .short = Draw a random automa card
-    .detail = letters at the lower left, then back
+    .detail = letters for the first dwellings at the lower left, then back
 do-letters_shown = Card { $card }: marked dwelling on letter { $marked }, unmarked on { $plain }.
 do-first_dwelling = { $group_id ->
     [marked] Place an Automa dwelling on { $space } and mark it with a power token.
    *[plain] Place an Automa dwelling on { $space }, without a power token.
 }
     .head = Her first dwellings
-    .short = Dwelling on { $space }
+    .short = Automa: dwelling on { $space }
     .detail = { $group_id ->
         [marked] with a power token
        *[plain] without a power token
@@ -92,10 +100,10 @@ do-shuffle_deck = Take as starting cards { $cards }. Shuffle the other cards fac
    *[other] {""} and add { $unseen } of them unseen
 }. Shuffle the starting cards as her deck.
     .short = Shuffle her deck
-    .detail = { $cards }{ $unseen ->
+    .detail = starting cards { $cards }{ $unseen ->
         [0] {""}
-       *[other] {""} and { $unseen } unseen
-    }
+       *[other] {""} and { $unseen } unseen of the reserve
+    }; the other cards face down as the reserve
 do-hold_back = Lay { $card } face down on top of the reserve. It joins her deck after round 1.
     .short = { $card } on top of the reserve
 do-make_deck = Her deck: { $cards }{ $unseen ->
@@ -111,6 +119,7 @@ do-deck_made = Her deck: { $cards }{ $unseen ->
 do-values_in_play = Reconstructed in this game: { $reconstructed }. Likely, but not seen in print: { $likely }. If you own the box, compare and correct them.
 do-turn_sideways = Turn the bottom two cards of her deck sideways so that they stick out.
     .short = Bottom 2 cards sideways
+    .detail = in her deck, so that they stick out
 do-lay_extra = Merchants: put cards *2 and *4 of the base set in the box, keep the extra card for later, and lay the reminder tile beside the scoring tile of round 2.
     .short = Keep the extra card for later
     .detail = reminder tile beside round 2
@@ -281,12 +290,19 @@ do-turn_over = { $place_id ->
     }
     .detail = { $place_id ->
         [support] only its left half counts
-       *[action] to the left; its right half counts
+       *[action] { $first ->
+            [yes] to the left of it, its right half counts
+           *[no] to the left of it, its right half counts; the old action card is now the support card
+        }
     }
     .undo = Turn the card face down again and put it back on her deck.
 do-card_turned = { $place_id ->
     [support] Her support card: { $card }.
    *[action] Her action card: { $card }.
+}
+do-values_from = { $source_id ->
+    [ours] Her values on the scoring tiles are those that the app knows.
+   *[read] You read her values on the scoring tiles.
 }
 do-score = The Automa scores { $points ->
     [one] 1 point.
@@ -755,6 +771,9 @@ ask-your-sure = { $reach_id ->
 }
 ask-your-town = With { $space } it could be a town: do you found one?
 ask-your-spade_step = The scoring tile gives you a spade, as Acolytes 1 level: on which cult track?
+ask-pass-printed = Do her printed scoring tiles lie in front of you? If not, our values hold.
+yes-pass-printed = Yes, I read the numbers
+no-pass-printed = No, take your values
 ask-pass-points = She passes: which number is at the lower right of the scoring tile – { $tile }? Without the box our value is used: { $points }.
 ask-your-cultists = On which cult track do you go up 1 level? (You may also decline.)
 ask-your-spades = The scoring tile gives you spades: what do you transform?
@@ -1323,6 +1342,7 @@ state-turned = her cards face up
 state-aside = cards put aside
 state-bonus = round bonus cards in the row
 state-coins = coins on them
+state-values = where her values of the scoring tiles come from
 state-her_bonus = her round bonus card
 state-your_bonus = your round bonus card
 state-friends_bonus = round bonus card of the second person
@@ -1620,6 +1640,20 @@ do-joins = { $seat_id ->
    *[fifth] The fifth person
 }: a town across the river space { $river }.
     .short = a town across the river space { $river }
+do-hands_over = { $seat_id ->
+    [you] From now on a computer plays for you.
+   *[other] From now on a computer plays for: { $seat }.
+}
+do-drops_out = { $seat_id ->
+    [you] You drop
+    [friend] The second person drops
+    [third] The third person drops
+    [fourth] The fourth person drops
+   *[fifth] The fifth person drops
+} out and pass{ $seat_id ->
+    [you] {""}
+   *[other] es
+} until the end. The buildings stay.
 do-takes_card = { $seat_id ->
     [you] You
     [friend] The second person
@@ -1910,6 +1944,10 @@ ask-whole-ordain = Ordination: how many workers become priests?
 ask-whole-river = Do you found a town across a river space?
 ask-whole-token = Do you take a power token into bowl III for 1 point?
 ask-whole-home = Which terrain is your new home?
+ask-whole-convert = What do you convert before you go on?
+ask-whole-leave = Do you really drop out? You pass until the end of the game and cannot win any more.
+yes-whole-leave = Yes, drop out
+no-whole-leave = No, play on
 ask-whole-unlock = A priest: do you keep it, or does it open a terrain?
 ask-whole-faction = Which faction do you play?
 ask-whole-colour = On which terrain do you begin?
@@ -1922,6 +1960,9 @@ verb-convert = convert
 verb-burn = burn
 verb-connect = connect
 verb-more = more
+verb-hand_over = hand over
+verb-leave = drop out
+verb-back = back
 verb-forgo = forgo
 field-spades = spades
 field-track = track
@@ -1938,6 +1979,8 @@ note-convert = as often as you like, your turn goes on
 note-burn = two tokens of bowl II each: one to bowl III, one out of the game
 note-connect = Mermaids: a town across a river space
 note-more = the turn stays open after the action, for conversions
+note-hand_over = a computer plays on for you
+note-leave = you pass until the end, your buildings stay
 note-forgo = what is left is lost
 opt-spades = spades
 opt-ship = shipping
@@ -1947,6 +1990,7 @@ opt-refused = everybody refused
 opt-neighbour = power from a neighbour
 opt-skip = a hex skipped
 opt-convert = conversion
+opt-exchange = Convert or burn first …
 opt-priest = priest
 opt-power_action = power action
 opt-bridge = bridge
@@ -1983,12 +2027,23 @@ opt-bowl_3 = power in bowl III
 opt-keys = town keys
 opt-sent = priests on the cult board
 opt-pass = passing
+seat-you_computer = Computer for you
+    .short = PC 1
+seat-friend_computer = Computer for the second person
+    .short = PC 2
+seat-third_computer = Computer for the third person
+    .short = PC 3
+seat-fourth_computer = Computer for the fourth person
+    .short = PC 4
+seat-fifth_computer = Computer for the fifth person
+    .short = PC 5
 seat-third = The third person
     .short = 3rd
 seat-fourth = The fourth person
     .short = 4th
 seat-fifth = The fifth person
     .short = 5th
+because-whole-not_your_turn = You convert and burn in your own turn only.
 because-whole-far = This space is out of reach.
 because-whole-acted = You have taken your action; you can still convert.
 because-whole-nothing_to_convert = You have nothing to convert.
@@ -2049,6 +2104,7 @@ no-record-not_written = Only a game without the Automa in which nothing was set 
 no-record-tiles = This tile is not in the game: { $given }.
 no-record-passed = Who has passed is done for this round. Next comes: { $expected }.
 no-record-not_possible = The rules do not allow this here: { $command }. { $reason }
+no-record-not_your_turn = { $command }: one converts and burns in one's own turn only. Next comes: { $expected }.
 no-record-missing = The row does not say everything: { $expected } is missing.
 no-record-unexpected = “{ $command }” does not fit: { $expected } is asked for.
 no-record-faction = This faction does not play: { $given }.
@@ -2157,6 +2213,8 @@ tap-connect = Across the river
     .whole = Town across { $river }
 tap-more = Keep the turn open
 tap-forgo = Forgo
+tap-hand_over = Computer takes over
+tap-leave = Drop out
 fault-side-count = There are more or fewer people than play.
 fault-side-goods = Somebody has less than nothing, or more than seven priests.
 fault-side-tracks = A marker is not on its track, or there is no such faction.
@@ -2315,6 +2373,9 @@ source-faction = faction
 source-pass = passing
 
 # Verbs that mean something else in one question of the whole game
+tap-back = Back
+note-whole-convert-convert = then your action goes on
+note-back = without converting
 tap-whole-spades-done = No dwelling
 tap-whole-after_storm-done = No dwelling
 note-whole-spades-done = your turn is over
