@@ -181,15 +181,20 @@ def lab_run(
 
 @lab.command("report")
 @click.argument("folder")
+@click.option("--setting", "settings", multiple=True, type=Pair())
+@click.option("--pool", is_flag=True)
 @click.option("--out", default="")
 @click.pass_context
-def lab_report(context: click.Context, folder: str, out: str) -> None:
+def lab_report(
+    context: click.Context, folder: str, settings: tuple[tuple[str, str], ...], pool: bool, out: str
+) -> None:
     """Write the report page of a run."""
     with telling(words_of(context)):
         _need("pyarrow")
         from visavis.lab.report_page import write_report
 
-        written = write_report(_path(folder), _path(out) if out else None, words_of(context).language)
+        place, language = _path(out) if out else None, words_of(context).language
+        written = write_report(_path(folder), place, language, _values(settings), pool)
     echo(words_of(context).say("lab-reported", path=str(written)))
 
 
@@ -200,6 +205,7 @@ def lab_report(context: click.Context, folder: str, out: str) -> None:
 @click.option("--games", type=Whole(1, 100_000_000), default=1000)
 @_SEED
 @_WORKERS
+@click.option("--goal", type=Pair())
 @click.option("--out", default="")
 @json_option
 @click.pass_context
@@ -211,6 +217,7 @@ def lab_compare(
     games: int,
     seed: int,
     workers: int,
+    goal: tuple[str, str] | None,
     out: str,
     as_json: bool,
 ) -> None:
@@ -221,8 +228,16 @@ def lab_compare(
     with telling(words):
         _need("pyarrow")
         from visavis.lab.cells import own_players
-        from visavis.lab.comparison import compare_cells, compare_folders, plain_comparison, said, write_picture
+        from visavis.lab.comparison import (
+            compare_cells,
+            compare_folders,
+            goal_said,
+            plain_comparison,
+            said,
+            write_picture,
+        )
 
+        wanted = None if goal is None else (goal[0], _percent(goal[1]))
         if game:
             chosen, words = game_of(context, game)
             (a, players), (b, others) = (_setting(chosen, side, seed) for side in (side_a, side_b))
@@ -236,10 +251,24 @@ def lab_compare(
             words = words_for(context, find_game(comparison.a.game, comparison.a.text))
         if out:
             write_picture(comparison, (side_a, side_b), _path(out), words)
+        names = (side_a, side_b)
+        reached = [] if wanted is None else list(goal_said(comparison, names, *wanted, words))
     if as_json:
         return write_json(plain_comparison(comparison))
-    for line in said(comparison, (side_a, side_b), words):
+    for line in (*said(comparison, names, words), *reached):
         echo(line)
+
+
+def _percent(given: str) -> float:
+    """Parse a share of wins in percent. Raises Refusal."""
+    from contextlib import suppress
+
+    from visavis.core import Refusal
+
+    with suppress(ValueError):
+        if 0 <= (value := float(given.replace(",", "."))) <= 100:
+            return value / 100
+    raise Refusal("lab.goal", given=given[:40])
 
 
 def _setting(game: Game, text: str, seed: int) -> tuple[RunCell, list[Player]]:
@@ -281,6 +310,7 @@ def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, 
     chosen, words = game_of(context, game)
     with telling(words):
         _need("pyarrow", "optuna")
+        from visavis.lab.comparison import goal_text
         from visavis.lab.tune import plain_tuning, read_spec, tune, tuned_pack
 
         spec = read_spec(chosen, read_text(file))
@@ -294,7 +324,13 @@ def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, 
         values = ", ".join(f"{name}={value}" for name, value in trial.values.items())
         echo(
             words.say(
-                "lab-trial", values=values or "-", share=round(100 * trial.share, 1), change=round(trial.change, 2)
+                "lab-trial",
+                values=values or "-",
+                share=words.figure(100 * trial.share),
+                low=words.figure(100 * trial.low),
+                high=words.figure(100 * trial.high),
+                change=words.figure(trial.change, 2),
             )
         )
+    echo(goal_text(spec.goal.seat, spec.goal.wins, tuning.best, words))
     echo(words.say("lab-tuned", players=tuning.players, games=spec.games, trials=spec.trials))
