@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from visavis.core import Game, Pack, Player
     from visavis.lab.cells import RunCell
+    from visavis.lab.switches import Kind
     from visavis.words import Words
 
 _OUT = click.option("--out", required=True)
@@ -334,3 +335,81 @@ def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, 
         )
     echo(goal_text(spec.goal.seat, spec.goal.wins, tuning.best, words))
     echo(words.say("lab-tuned", players=tuning.players, games=spec.games, trials=spec.trials))
+
+
+@lab.command("matter")
+@game_argument
+@click.option("--games", type=Whole(2, 1_000_000), default=200)
+@click.option("-o", "--option", "options", multiple=True, type=Pair())
+@seats_option
+@click.option("--pack", "packs", multiple=True)
+@click.option("--kind", "kinds", multiple=True, type=click.Choice(["option", "card", "criterion", "clause"]))
+@click.option("--only", "only", multiple=True)
+@_SEED
+@_WORKERS
+@click.option("--plan", "plan_only", is_flag=True)
+@click.option("--out", default="")
+@json_option
+@click.pass_context
+def lab_matter(
+    context: click.Context,
+    game: str,
+    games: int,
+    options: tuple[tuple[str, str], ...],
+    policies: tuple[tuple[str, str], ...],
+    packs: tuple[str, ...],
+    kinds: tuple[Kind, ...],
+    only: tuple[str, ...],
+    seed: int,
+    workers: int,
+    plan_only: bool,
+    out: str,
+    as_json: bool,
+) -> None:
+    """Switch one rule, criterion, card or option at a time, and say what changed."""
+    from visavis.cli.arguments import write_json
+
+    chosen, words = game_of(context, game)
+    with telling(words):
+        _need("pyarrow")
+        from visavis.lab.cells import own_players
+        from visavis.lab.matter import plan_matter, run_matter
+        from visavis.lab.matter_page import matter_lines, plain_matter, plain_plan, plan_lines, write_matter
+        from visavis.lab.switches import KINDS
+
+        players = _players(chosen, _values(policies))
+        own = own_players(chosen, players)
+        cell = _one_cell(chosen, _values(options), players, packs, seed)
+        with watching(words, games) as tell:
+            plan = plan_matter(cell, games, kinds or KINDS, only, players=own, tell=tell)
+        if plan_only and as_json:
+            return write_json(plain_plan(plan))
+        if not as_json:
+            for line in plan_lines(plan, workers, words):
+                echo(line)
+        if plan_only:
+            return None
+        with watching(words, games * len(plan.switches)) as tell:
+            matter = run_matter(plan, _path(out) if out else None, workers=workers, players=own, tell=tell)
+        written = write_matter(matter, _path(out), words) if out else None
+    if as_json:
+        return write_json(plain_matter(matter))
+    echo("")
+    for line in matter_lines(matter, words):
+        echo(line)
+    if written is not None:
+        echo(words.say("lab-reported", path=str(written)))
+    return None
+
+
+def _one_cell(
+    game: Game, options: dict[str, list[str]], players: dict[str, list[Player]], packs: tuple[str, ...], seed: int
+) -> RunCell:
+    """Return the only cell of an experiment. Raises Refusal if several are given."""
+    from visavis.core import Refusal
+    from visavis.lab.cells import cells_of
+
+    cells = cells_of(game, options, policies=players, packs=_packs(game, packs), seed=seed)
+    if len(cells) > 1:
+        raise Refusal("lab.one_setting", count=len(cells))
+    return cells[0]

@@ -40,8 +40,8 @@ def _svg(high: float, parts: Sequence[str], title: str) -> str:
 def ticks(least: float, most: float, whole: bool = False) -> list[float]:
     """Return round values between two bounds, up to about eight; `whole` numbers all of them, as long as they fit.
 
-    >>> ticks(0, 149), ticks(1, 4, whole=True), ticks(0, 0.03)
-    ([0.0, 20.0, 40.0, 60.0, 80.0, 100.0, 120.0, 140.0], [1.0, 2.0, 3.0, 4.0], [0.0, 0.01, 0.02, 0.03])
+    >>> ticks(0, 149), ticks(1, 4, whole=True), ticks(0, 0.05)
+    ([0.0, 20.0, 40.0, 60.0, 80.0, 100.0, 120.0, 140.0], [1.0, 2.0, 3.0, 4.0], [0.0, 0.01, 0.02, 0.03, 0.04, 0.05])
     """
     span = (most - least) or 1.0
     if whole and span <= 24:

@@ -11,8 +11,8 @@ from visavis.lab.observers import START
 from visavis.lab.run_reader import Summary
 from visavis.lab.statistics import Estimate
 from visavis.words import Words
-from visavis.words.text import key_of
 from visavis.words.messages import Messages, MissingWords
+from visavis.words.text import key_of
 
 _MISSING = re.compile(r"Unknown external: (\w+)")
 _OPEN = "…"

@@ -476,6 +476,15 @@ cli-visavis-lab-run = viele Partien in einen Ordner aus Parquet-Tabellen spielen
 cli-visavis-lab-report = einen Bericht über einen Ordner schreiben: eine HTML-Datei und ihre Tabellen als CSV
 cli-visavis-lab-compare = zwei Ordner vergleichen, oder mit --game zwei Einstellungen (level=hard, you=random, pack=DATEI; - ist die übliche), Partie für Partie mit demselben Zufall
 cli-visavis-lab-tune = die Werte eines Pakets oder von Optionen für ein Ziel suchen, das eine Datei nennt
+cli-visavis-lab-matter = herausfinden, worauf es ankommt: je eine Regel, ein Kriterium, eine Karte oder eine Option weglassen oder ersetzen, mit demselben Zufall
+arg-matter-games = Partien je Lauf
+arg-matter-options = die Einstellung, zum Beispiel -o level=hard
+arg-matter-out = ein Ordner für Seite und Tabelle; ein abgebrochener Versuch geht dort weiter
+arg-kinds = nur diese: option, card, criterion, clause
+arg-only = nur diese Änderung oder dieser Regelsatz, zum Beispiel --only TM-7.4
+arg-plan_only = den Plan der Läufe und seine Zeit zeigen und sonst nichts spielen
+meta-kinds = ART
+meta-only = ID
 arg-run-options = Werte einer Option, zum Beispiel -o level=easy,hard; gespielt wird jede Kombination
 arg-run-policies = wer für einen Platz spielt, zum Beispiel --policy p1=greedy,mcts:200; ein eigener Computerspieler ist paket.modul:Name
 arg-packs = Kartenwerte, zum Beispiel --pack a.toml,b.toml; „standard“ sind unsere eigenen
@@ -620,6 +629,48 @@ lab-column-wins_without = Siege ohne
 lab-column-low_without = von
 lab-column-high_without = bis
 lab-column-points_without = Punkte ohne
+lab-matter-plan = Der Plan: { $games } Partien, wie sie sind ({ $players }); dann dieselben Partien noch einmal, jeweils mit einer Änderung.
+lab-matter-runs = { $runs } Läufe: { $parts }. { $games } Partien sind zu spielen; wo nichts davon vorkam, bleibt die Partie gleich.
+lab-matter-options = { $count ->
+    [one] 1 Wert einer Option
+   *[other] { $count } Werte von Optionen
+}
+lab-matter-cards = { $count ->
+    [one] 1 Karte (durch eine gewöhnliche ersetzt)
+   *[other] { $count } Karten (je durch eine gewöhnliche ersetzt)
+}
+lab-matter-criterions = { $count ->
+    [one] 1 Kriterium (weggelassen)
+   *[other] { $count } Kriterien (weggelassen)
+}
+lab-matter-clauses = { $count ->
+    [one] 1 Regelsatz (seine Wirkungen weggelassen)
+   *[other] { $count } Regelsätze (ihre Wirkungen weggelassen)
+}
+lab-matter-seconds = Geschätzte Zeit: { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
+lab-matter-minutes = Geschätzte Zeit: { $minutes } Minuten. Du kannst abbrechen; mit --out geht derselbe Befehl von dort weiter.
+lab-matter-title = { $game }: Worauf es ankommt
+lab-matter-head = Jeweils eine Änderung, über { $games } Paare von Partien mit demselben Zufall; { $players }. Bereiche zu 95 %; p nach Holm für { $tests } Vergleiche korrigiert.
+lab-matter-chart = Unterschied zum Spiel, wie es ist, über { $games } Paare, mit dem Bereich (95 %). Nur was nach der Korrektur belegt ist.
+lab-matter-card = Karte { $name } ({ $table })
+lab-matter-matters = Darauf kommt es an ({ $count }): Ohne das ändert sich eine Zahl
+lab-matter-course = Ändert den Verlauf, aber keine Zahl ändert sich belegbar ({ $count })
+lab-matter-nothing = Spielte nie eine Rolle ({ $count }): geändert, und jede Partie blieb gleich
+lab-matter-unreached = In diesen Partien nie erreicht ({ $count })
+lab-matter-unfit = Lässt sich nicht ändern ({ $count })
+lab-matter-why-stuck = Ohne das geht die Partie nicht weiter.
+lab-matter-why-refused = Das Spiel nimmt diesen Wert oder diese Karte nicht an.
+lab-matter-why-alike = Sie ist so gewöhnlich wie die Karte, die sie ersetzen würde.
+lab-matter-differ = { $differ } von { $games } Partien verliefen anders.
+lab-matter-change = { $what }: { $before } → { $after }, { $by } ({ $low } bis { $high }), p { $p }
+lab-apart-setup = Aufbau, nicht geändert ({ $count })
+lab-apart-asked = Gehört zu einer Frage oder Entscheidung, nicht geändert ({ $count }): geändert werden ihre Kriterien
+lab-apart-wording = Wortlaut und Anweisungen, die nichts ändern, was die App sich merkt ({ $count })
+lab-apart-unreached = Regelsätze, die in diesen Partien nie erreicht wurden ({ $count })
+lab-apart-limits = Verbote und Begriffe, die kein Zug trägt ({ $count }): Ob es auf sie ankommt, ist nicht bekannt
 lab-compare-title = { $game }: { $a } gegen { $b }
 lab-difference = Unterschiede von B zu A über { $games } Paare von Partien mit demselben Zufall, mit dem Bereich (95 %). { $players }.
 lab-compare-head = { $games } Paare von Partien mit demselben Zufall. A: { $a }. B: { $b }. Menschenseite: { $players }.
@@ -657,6 +708,9 @@ no-lab-cluster_lost = Der Cluster bei „{ $given }“ ging verloren ({ $says })
 no-lab-no_setting = „{ $path }“ hat keine solche Einstellung. Es gibt: { $options }.
 no-lab-no_winner = Wer gewinnt, ist offen: Die Punkte von { $seat } zählt nur ein Mensch. Gib dem Bot eine Wertung für „you“ oder wähle ein anderes Spiel.
 no-lab-goal = „{ $given }“ ist kein Anteil von Siegen. Erwartet: eine Zahl von 0 bis 100, zum Beispiel --goal you=45.
+no-lab-no_switch = Es gibt nichts zu ändern. Möglich: { $options }.
+no-lab-other_matter = „{ $path }“ enthält einen Versuch mit anderer Einstellung, Zahl der Partien oder Version der Regeln. Wähle einen anderen Ordner.
+no-lab-one_setting = Ein Versuch hat eine Einstellung, und das sind { $count }. Gib jeder Option und jedem Platz einen Wert.
 no-lab-pairs = Die beiden Ordner haben keine Partie mit derselben Nummer und demselben Zufall. Spiele beide mit demselben --seed.
 no-lab-many_cells = „{ $path }“ enthält { $count } Einstellungen. Erwartet: ein Ordner mit einer; nenne Einstellungen mit --game.
 no-lab-no_pack = Diese Suche ändert nur Optionen, also gibt es kein Paket zu schreiben. Lass --out weg.

@@ -476,6 +476,15 @@ cli-visavis-lab-run = play many games into a folder of Parquet tables; an interr
 cli-visavis-lab-report = write a report of a folder: one HTML file, and its tables as CSV
 cli-visavis-lab-compare = compare two folders, or with --game two settings (level=hard, you=random, pack=FILE; - is the default), game by game with the same seeds
 cli-visavis-lab-tune = search the values of a pack or of options for a goal that a file declares
+cli-visavis-lab-matter = find out what matters: switch off or replace one rule, criterion, card or option at a time on the same seeds
+arg-matter-games = games per run
+arg-matter-options = the setting, for example -o level=hard
+arg-matter-out = a folder for the page and the table; an interrupted experiment resumes there
+arg-kinds = only these: option, card, criterion, clause
+arg-only = only this switch or clause, for example --only TM-7.4
+arg-plan_only = show the plan of runs and its time, and play nothing else
+meta-kinds = KIND
+meta-only = ID
 arg-run-options = values of an option, for example -o level=easy,hard; every combination is played
 arg-run-policies = who plays for a seat, for example --policy p1=greedy,mcts:200; an own policy is package.module:Name
 arg-packs = card values, for example --pack a.toml,b.toml; “standard” is our own
@@ -620,6 +629,48 @@ lab-column-wins_without = wins without
 lab-column-low_without = from
 lab-column-high_without = to
 lab-column-points_without = points without
+lab-matter-plan = The plan: { $games } games as they are ({ $players }); then the same games again, with one thing switched at a time.
+lab-matter-runs = { $runs } runs: { $parts }. { $games } games are to be played; where nothing was reached, the game is the same.
+lab-matter-options = { $count ->
+    [one] 1 value of an option
+   *[other] { $count } values of options
+}
+lab-matter-cards = { $count ->
+    [one] 1 card (replaced by an ordinary one)
+   *[other] { $count } cards (each replaced by an ordinary one)
+}
+lab-matter-criterions = { $count ->
+    [one] 1 criterion (left out)
+   *[other] { $count } criteria (left out)
+}
+lab-matter-clauses = { $count ->
+    [one] 1 clause (its effects left out)
+   *[other] { $count } clauses (their effects left out)
+}
+lab-matter-seconds = Estimated time: { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+lab-matter-minutes = Estimated time: { $minutes } minutes. It can be stopped; with --out the same command goes on from there.
+lab-matter-title = { $game }: what matters
+lab-matter-head = One thing switched at a time, over { $games } pairs of games with the same chance; { $players }. 95 % intervals; p corrected after Holm for { $tests } comparisons.
+lab-matter-chart = Difference to the game as it is, over { $games } pairs, with the 95 % interval. Only what is shown after the correction.
+lab-matter-card = Card { $name } ({ $table })
+lab-matter-matters = Matters ({ $count }): without it, a figure changes
+lab-matter-course = Changes the course of games, but no change of a figure is shown ({ $count })
+lab-matter-nothing = Never mattered ({ $count }): switched, and every game stayed the same
+lab-matter-unreached = Never reached in these games ({ $count })
+lab-matter-unfit = Cannot be switched ({ $count })
+lab-matter-why-stuck = The game does not go on without it.
+lab-matter-why-refused = The game does not accept this value or card.
+lab-matter-why-alike = It is as ordinary as the card that would replace it.
+lab-matter-differ = { $differ } of { $games } games went another way.
+lab-matter-change = { $what }: { $before } → { $after }, { $by } ({ $low } to { $high }), p { $p }
+lab-apart-setup = Set-up, not switched ({ $count })
+lab-apart-asked = Carried by a question or a choice, not switched ({ $count }): its criteria are
+lab-apart-wording = Wording and instructions, which change nothing that the app keeps ({ $count })
+lab-apart-unreached = Clauses never reached in these games ({ $count })
+lab-apart-limits = Prohibitions and definitions, which no move carries ({ $count }): whether they matter is not known
 lab-compare-title = { $game }: { $a } against { $b }
 lab-difference = Differences of B to A over { $games } pairs of games with the same chance, with the 95 % interval. { $players }.
 lab-compare-head = { $games } pairs of games with the same chance. A: { $a }. B: { $b }. Human side: { $players }.
@@ -657,6 +708,9 @@ no-lab-cluster_lost = The cluster at “{ $given }” was lost ({ $says }). What
 no-lab-no_setting = “{ $path }” has no setting of this kind. It has: { $options }.
 no-lab-no_winner = Who wins is open: only a person counts the points of { $seat }. Give the bot a score for “you”, or choose another game.
 no-lab-goal = “{ $given }” is no share of wins. Expected: a number from 0 to 100, for example --goal you=45.
+no-lab-no_switch = There is nothing to switch. Possible: { $options }.
+no-lab-other_matter = “{ $path }” holds an experiment with another setting, number of games or version of the rules. Choose another folder.
+no-lab-one_setting = An experiment has one setting, and these are { $count }. Give each option and seat one value.
 no-lab-pairs = The two folders have no game with the same number and the same chance. Run both with the same --seed.
 no-lab-many_cells = “{ $path }” holds { $count } settings. Expected: a folder with one; name settings with --game instead.
 no-lab-no_pack = This search changes options only, so there is no pack to write. Omit --out.
