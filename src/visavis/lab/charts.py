@@ -9,7 +9,7 @@ from html import escape
 from visavis.lab.statistics import Estimate
 
 WIDE, ROW, LINE = 760, 20, 14
-_LETTER = 6.1
+_LETTER = 6.7
 """Mean width of a letter at 12 pixels, for the room of labels."""
 COLOURS = ("#2b6cb0", "#c05621", "#2f855a", "#6b46c1", "#b83280", "#4a5568", "#975a16", "#285e61")
 
@@ -111,13 +111,17 @@ def groups(
     every = [row for _, rows in grouped for row in rows]
     if not every:
         return ""
+    if all(head and len(rows) == 1 for head, rows in grouped) and len({name for name, _, _ in every}) == 1:
+        # A single setting needs no groups.
+        grouped = [("", [(head, by, label)]) for head, [(_, by, label)] in grouped]
+        every = [row for _, rows in grouped for row in rows]
     finite = [bound for _, by, _ in every for bound in (by.value, by.low, by.high) if math.isfinite(bound)]
     least = min(0.0, *finite) if least is None else least
     most = (max(0.0, *finite) or 1.0) if most is None else most
     names = list(dict.fromkeys(name for name, _, _ in every))
     heads = any(head for head, _ in grouped)
     right = max(len(label) for _, _, label in every) * _LETTER + 16
-    left = min(300.0, max(len(name) for name in (*names, *(head for head, _ in grouped))) * _LETTER + 24)
+    left = min(300.0, max(map(len, names)) * _LETTER + 24)
     place = _scale(left, WIDE - right, least, most)
     parts: list[str] = []
     y = 6.0

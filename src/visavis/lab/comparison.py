@@ -17,10 +17,10 @@ from visavis.core.players import NO_PLAYERS, Factory, require_picklable
 from visavis.lab import charts
 from visavis.lab.cells import RunCell, sitting
 from visavis.lab.folder import Folder, refusal_of
-from visavis.lab.labels import named_seats, says
+from visavis.lab.labels import Labels, named_seats, percent, says
 from visavis.lab.observers import GameRow, Trail, fewer_gc_runs, play
 from visavis.lab.report_page import html_page
-from visavis.lab.run_reader import batches, readable
+from visavis.lab.run_reader import Summary, batches, readable
 from visavis.lab.runner import chunk_for, in_processes, ready
 from visavis.lab.statistics import Estimate, mean, share, uncounted, win
 from visavis.lab.tables import DECISIONS, GAMES
@@ -336,21 +336,16 @@ def write_picture(comparison: Comparison, names: tuple[str, str], file: Path, wo
     for id, rows in scales.items():
         heading = words.say(f"lab-figure-{id}")
         body += [f"<h2>{escape(heading)}</h2>", difference_chart(rows, heading, words)]
-    changes = [
-        (
-            f"{id} {clause} {says(clause, words)}".strip(),
-            share(len(same_changes), len(comparison.pairs)),
-            str(len(same_changes)),
-        )
-        for (id, clause), same_changes in comparison.first_changes()
-    ]
+    names_of = Labels([Summary(comparison.a)], words)
+    changes = []
+    for (id, clause), same_changes in comparison.first_changes():
+        part = share(len(same_changes), len(comparison.pairs))
+        name = names_of.question(id)
+        changes.append((f"{name} ({clause})", part, percent(part, words)))
     if changes:
         heading = words.say("lab-compare-first")
-        grouped = [(name, [(f"{times}", by, times)]) for name, by, times in changes[:25]]
-        body += [
-            f"<h2>{escape(heading)}</h2>",
-            charts.groups(grouped, heading, 0.0, None, lambda value: f"{100 * value:.0f} %"),
-        ]
+        drawn = charts.intervals(changes[:25], heading, 0.0, None, lambda value: f"{100 * value:.0f} %")
+        body += [f"<h2>{escape(heading)}</h2>", drawn]
     body += [f"<p>{escape(line)}</p>" for line in said(comparison, names, words)]
     try:
         file.write_text(cleaned(html_page(title, "".join(body), words)), "utf-8")

@@ -33,7 +33,7 @@ class Change(msgspec.Struct, frozen=True):
     """One figure without and with a switch: means, and their difference with its interval and p-value."""
 
     figure: str
-    """wins, points, choices or steps."""
+    """wins, points, decisions (choices and answers) or steps."""
     side: str
     before: float
     after: float
@@ -239,7 +239,7 @@ def _changes(cell: RunCell, base: _Base, ends: Mapping[int, _End]) -> Iterator[C
             if not unknown:
                 figures.append(("wins", side, partial(_won, side)))
             figures.append(("points", side, partial(_points, side)))
-    figures += [("choices", "", lambda row, choices: choices), ("steps", "", lambda row, choices: row.turns)]
+    figures += [("decisions", "", lambda row, choices: choices), ("steps", "", lambda row, choices: row.turns)]
     for figure, side, value in figures:
         before, after = [value(*pair) for pair in usual], [value(*pair) for pair in other]
         differences = [b - a for a, b in zip(before, after, strict=True)]

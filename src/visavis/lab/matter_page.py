@@ -13,7 +13,7 @@ import msgspec
 from visavis.lab.comparison import difference_chart
 from visavis.lab.folder import refusal_of
 from visavis.lab.labels import Labels, named_seats
-from visavis.lab.matter import VERDICTS, Change, Found, Matter, Plan, estimate_of
+from visavis.lab.matter import LEVEL, VERDICTS, Change, Found, Matter, Plan, estimate_of
 from visavis.lab.report_page import html_page
 from visavis.lab.run_reader import Summary
 from visavis.lab.statistics import Estimate
@@ -146,7 +146,7 @@ def write_matter(matter: Matter, folder: Path, words: Words) -> Path:
 def _page(matter: Matter, words: Words) -> str:
     names, games = _Names(matter.plan, words), matter.plan.games
     title = words.say("lab-matter-title", game=words.game_name())
-    groups = matter.verdicts()
+    groups, corrected = matter.verdicts(), matter.corrected
     body = [f"<h1>{escape(title)}</h1>"]
     head = words.say(
         "lab-matter-head", games=games, players=named_seats(matter.plan.cell, words), tests=len(matter.corrected)
@@ -154,10 +154,10 @@ def _page(matter: Matter, words: Words) -> str:
     body += [f"<p>{escape(head)}</p>"]
     figures = dict.fromkeys((by.figure, by.side) for found in groups["matters"] for by in found.changes)
     for key in figures:
-        marks = [
-            (found.switch, by) for found in groups["matters"] for by in found.changes if (by.figure, by.side) == key
+        marks = [(found.switch, by) for found in groups["matters"] for by in found.changes]
+        shown = [
+            (switch, by) for switch, by in marks if (by.figure, by.side) == key and corrected[switch, *key] < LEVEL
         ]
-        shown = [(switch, by) for switch, by in marks if matter.corrected[switch, by.figure, by.side] < 0.05]
         shown.sort(key=lambda item: -abs(item[1].by))
         if shown:
             heading = _title(shown[0][1], words)
