@@ -48,7 +48,7 @@ def test_a_report_is_one_page_that_needs_nothing(folder: Path, tmp_path: Path, l
     assert page.count("<svg") > 5
     assert not re.search(r"\blab-[a-z]+", page), "every text has its words"
     assert "dead_rules" not in page
-    names = {"en": ("rival", "random moves", "Normal"), "de": ("Gegenspieler", "Zufallszüge", "normal")}[language]
+    names = {"en": ("rival", "random", "hard"), "de": ("Gegenspieler", "Zufall", "schwer")}[language]
     assert all(name.lower() in page.lower() for name in names)
     # Every section says who played the human side.
     said = {"en": "Human side:", "de": "Menschenseite:"}[language]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,9 @@ from visavis import lab
 from visavis.core import Refusal, get_game
 from visavis.lab.comparison import compare_cells
 from visavis.lab.matter import FILE, Matter, plan_matter, run_matter
-from visavis.lab.observers import Trail, play
+from visavis.lab.observers import Scoring, Trail, play
 from visavis.lab.statistics import holm
-from visavis.lab.switches import Reached, Switch, apart
+from visavis.lab.switches import Reached, Switch
 from visavis.testing import count
 from visavis.words import LANGUAGES
 
@@ -33,8 +34,8 @@ def matter() -> Matter:
 def test_watching_what_is_reached_changes_nothing(id: str) -> None:
     one = cell(id)
     game, start = one.start()
-    watched, row = play(one, game, start, 0, Reached)
-    plain, other = play(one, game, start, 0, Trail)
+    watched, row = play(one, game, start, 0, Reached[Any])
+    plain, other = play(one, game, start, 0, Trail[Any])
     assert (watched.trail, row) == (plain.trail, other)
 
 
@@ -72,15 +73,9 @@ def test_points_that_are_not_given_are_missing(matter: Matter) -> None:
     (found,) = [one for one in matter.found if one.switch.id == "HA-6.1"]
     (change,) = [one for one in found.changes if (one.figure, one.side) == ("points", "her")]
     one = cell("hamlets")
-    runs = [play(one, *one.start(), index, lab_scoring) for index in range(GAMES)]
+    runs = [play(one, *one.start(), index, Scoring[Any]) for index in range(GAMES)]
     lost = sum(table.parts().get(("her", "HA-6.1"), 0) for table, _ in runs) / GAMES
     assert change.by == pytest.approx(-lost)
-
-
-def lab_scoring(*given: object) -> object:
-    from visavis.lab.observers import Scoring
-
-    return Scoring(*given)  # type: ignore[arg-type]
 
 
 def test_p_values_are_corrected_after_holm(matter: Matter) -> None:
@@ -167,4 +162,3 @@ def test_clauses_of_options_that_are_off_are_not_reached() -> None:
     assert "TM-7.8c" in groups["unreached"], "Merchants are not played"
     assert "TM-3.14" in groups["wording"]
     assert "TM-3.9" in groups["setup"]
-    assert callable(apart)

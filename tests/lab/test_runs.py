@@ -197,11 +197,17 @@ def test_a_small_run_is_one_file(tmp_path: Path) -> None:
     run([one], 70, tmp_path / "chunks", decisions=True, chunk=2)
     run([one], 70, tmp_path / "whole", decisions=True, chunk=70)
     assert len(list((tmp_path / "chunks").rglob("games-*"))) == 35
-    assert files(tmp_path / "small") == files(tmp_path / "whole")
-    before = files(tmp_path / "chunks")
     assert run([one], 70, tmp_path / "chunks", decisions=True) == 0
-    assert len(files(tmp_path / "chunks")) == 3 < len(before)
-    assert files(tmp_path / "chunks") == files(tmp_path / "whole")
+    assert len(files(tmp_path / "chunks")) == 3
+    assert files(tmp_path / "chunks") == files(tmp_path / "small")
+    for kind in ("games", "decisions"):
+        assert rows(tmp_path / "small", kind) == rows(tmp_path / "whole", kind)
+        small, whole = (
+            {key: json.loads(note) for key, note in pq.read_schema(file).metadata.items()}
+            for name in ("small", "whole")
+            for file in (tmp_path / name).rglob(f"{kind}-*.parquet")
+        )
+        assert small == whole
 
 
 def test_joining_that_was_killed_loses_and_doubles_nothing(tmp_path: Path) -> None:

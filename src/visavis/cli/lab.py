@@ -373,13 +373,15 @@ def lab_matter(
     with telling(words):
         _need("pyarrow")
         from visavis.lab.cells import own_players
-        from visavis.lab.matter import plan_matter, run_matter
+        from visavis.lab.matter import make_folder, plan_matter, run_matter
         from visavis.lab.matter_page import matter_lines, plain_matter, plain_plan, plan_lines, write_matter
         from visavis.lab.switches import KINDS
 
         players = _players(chosen, _values(policies))
         own = own_players(chosen, players)
         cell = _one_cell(chosen, _values(options), players, packs, seed)
+        if out and not plan_only:
+            make_folder(_path(out))
         with watching(words, games) as tell:
             plan = plan_matter(cell, games, kinds or KINDS, only, players=own, tell=tell)
         if plan_only and as_json:

@@ -284,6 +284,14 @@ def run_matter(
     return Matter(plan, tuple(found[switch] for switch in plan.switches))
 
 
+def make_folder(folder: Path) -> None:
+    """Create the folder of an experiment. Raises Refusal if that fails."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise refusal_of(wrong, folder) from None
+
+
 class _Head(msgspec.Struct, frozen=True):
     cell: str
     rules: str
@@ -297,8 +305,8 @@ class _Kept:
         self._file = folder / FILE
         head = _Head(plan.cell.id, plan.cell.rules, plan.games)
         self.found: dict[Switch, Found] = {}
+        make_folder(folder)
         try:
-            folder.mkdir(parents=True, exist_ok=True)
             lines = self._file.read_bytes().split(b"\n") if self._file.exists() else []
             if len(lines) > 1:
                 self._read(head, lines[0], lines[1:-1])

@@ -34,7 +34,7 @@ def share(hits: float, games: int) -> Estimate:
     under = 1 + Z * Z / games
     middle = (p + Z * Z / (2 * games)) / under
     wide = Z * math.sqrt(p * (1 - p) / games + Z * Z / (4 * games * games)) / under
-    return Estimate(p, max(0.0, middle - wide), min(1.0, middle + wide), games)
+    return Estimate(p, 0.0 if not hits else middle - wide, 1.0 if hits == games else middle + wide, games)
 
 
 def mean(values: Sequence[float]) -> Estimate:
