@@ -15,7 +15,7 @@ from tests.lab.test_runs import cell, refused
 from visavis import lab
 from visavis.core import Refusal, get_game
 from visavis.lab.comparison import compare_cells
-from visavis.lab.matter import FILE, Matter, plan_matter, run_matter
+from visavis.lab.experiment import FILE, Matter, plan_matter, run_matter
 from visavis.lab.observers import Scoring, Trail, play
 from visavis.lab.statistics import holm
 from visavis.lab.switches import Reached, Switch

@@ -373,8 +373,8 @@ def lab_matter(
     with telling(words):
         _need("pyarrow")
         from visavis.lab.cells import own_players
-        from visavis.lab.matter import make_folder, plan_matter, run_matter
-        from visavis.lab.matter_page import matter_lines, plain_matter, plain_plan, plan_lines, write_matter
+        from visavis.lab.experiment import make_folder, plan_matter, run_matter
+        from visavis.lab.experiment_page import matter_lines, plain_matter, plain_plan, plan_lines, write_matter
         from visavis.lab.switches import KINDS
 
         players = _players(chosen, _values(policies))

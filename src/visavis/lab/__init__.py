@@ -16,7 +16,7 @@ from visavis.extras import needed
 
 if TYPE_CHECKING:
     from visavis.lab.comparison import Comparison
-    from visavis.lab.matter import Matter
+    from visavis.lab.experiment import Matter
     from visavis.lab.run_reader import Summary
 
 __all__ = ["Setting", "compare", "matter", "read", "report", "run"]
@@ -148,8 +148,8 @@ def matter(
     """
     with needed("lab"):
         from visavis.lab.cells import cells_of, own_players
-        from visavis.lab.matter import plan_matter, run_matter
-        from visavis.lab.matter_page import write_matter
+        from visavis.lab.experiment import plan_matter, run_matter
+        from visavis.lab.experiment_page import write_matter
         from visavis.lab.switches import KINDS
     loaded, chosen = _game(game), setting or Setting()
     seats = {seat: [player] for seat, player in chosen.seats.items()}

@@ -293,7 +293,7 @@ def apart(game: Game, seen: Seen) -> dict[str, list[str]]:
     """
     groups: dict[str, list[str]] = {name: [] for name in ("setup", "asked", "wording", "unreached", "limits")}
     criteria = {clause for _, _, clause in {*seen.listed, *seen.read}}
-    quoted = _quoted(game)
+    carried = _carried(game, seen)
     for clause in game.clauses.values():
         by = {how for how in ("effect", "setup", "asked", "note") if (how, clause.id) in seen.carried}
         if clause.status != "done" or "effect" in by or clause.id in criteria:
@@ -303,17 +303,22 @@ def apart(game: Game, seen: Seen) -> dict[str, list[str]]:
                 groups[group].append(clause.id)
                 break
         else:
-            carried = quoted is None or clause.id in quoted
-            groups["unreached" if carried else "limits"].append(clause.id)
+            groups["unreached" if clause.id in carried else "limits"].append(clause.id)
     return groups
 
 
+_CARD = "card."
+"""Prefix of the clauses and cards of a text bot."""
 _ID = re.compile(r"""["']([A-Z]{2,}-[\w.]+)["']""")
 
 
-def _quoted(game: Game) -> set[str] | None:
-    """Return the clauses that the code of a game gives to a move; None for a text bot, where each step has one."""
-    return None if game.source is not None else set(_ids_in(game.folder))
+def _carried(game: Game, seen: Seen) -> set[str]:
+    """Return the clauses that some move carries: those in the code of a game, or on undrawn cards of a text bot."""
+    if game.source is None:
+        return set(_ids_in(game.folder))
+    drawn = {card.removeprefix(_CARD) for card in seen.cards}
+    on_cards = (id for id in game.clauses if id.startswith(_CARD))
+    return {id for id in on_cards if id.removeprefix(_CARD).partition(".")[0] not in drawn}
 
 
 def _ids_in(folder: Traversable) -> Iterator[str]:

@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 
 from visavis.lab.comparison import difference_chart
+from visavis.lab.experiment import LEVEL, VERDICTS, Change, Found, Matter, Plan, estimate_of
 from visavis.lab.folder import refusal_of
 from visavis.lab.labels import Labels, named_seats
-from visavis.lab.matter import LEVEL, VERDICTS, Change, Found, Matter, Plan, estimate_of
 from visavis.lab.report_page import html_page
 from visavis.lab.run_reader import Summary
 from visavis.lab.statistics import Estimate
