@@ -205,7 +205,7 @@ def _found(name: str, module: str) -> tuple[Any, str] | None:
 def _modules() -> tuple[ModuleType, ...]:
     """Return the modules that define public names and their types."""
     source = ROOT / "src" / "visavis"
-    folders = ("core/**", "json_form", "words", ".")
+    folders = ("core/**", "json_form", "words", ".", "lab")
     files = sorted({file for folder in folders for file in source.glob(f"{folder}/[a-z]*.py")})
     names = [".".join(file.relative_to(source.parent).with_suffix("").parts) for file in files]
     return tuple(import_module(name) for name in names if name.rpartition(".")[2] not in FRAMEWORKS)

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Setting", "compare", "matter", "read", "report", "run"]
 
-Folder = str | Path
-
 
 @dataclass(frozen=True)
 class Setting:
@@ -36,7 +34,7 @@ class Setting:
 def run(
     game: str | Game,
     *,
-    out: Folder,
+    out: str | Path,
     games: int = 1000,
     options: Mapping[str, object] | None = None,
     seats: Mapping[str, Player | Sequence[Player]] | None = None,
@@ -72,7 +70,7 @@ def run(
     )
 
 
-def read(folder: Folder) -> list[Summary]:
+def read(folder: str | Path) -> list[Summary]:
     """Return the results of the games in a folder, one `Summary` per cell."""
     with needed("lab"):
         from visavis.lab.run_reader import read_run
@@ -80,8 +78,8 @@ def read(folder: Folder) -> list[Summary]:
 
 
 def report(
-    folder: Folder,
-    out: Folder | None = None,
+    folder: str | Path,
+    out: str | Path | None = None,
     *,
     language: str = "en",
     settings: Mapping[str, Sequence[str]] | None = None,
@@ -97,8 +95,8 @@ def report(
 
 
 def compare(
-    a: Folder | Setting,
-    b: Folder | Setting,
+    a: str | Path | Setting,
+    b: str | Path | Setting,
     *,
     game: str | Game | None = None,
     games: int = 1000,
@@ -137,7 +135,7 @@ def matter(
     only: Sequence[str] = (),
     seed: int = 0,
     workers: int = 1,
-    out: Folder | None = None,
+    out: str | Path | None = None,
     language: str = "en",
     tell: Callable[[int], None] = lambda games: None,
 ) -> Matter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Literal, ParamSpec, TypeVar
+from typing import Any, ClassVar, Literal, ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -93,7 +93,7 @@ class Reached(Trail[S]):
         decision = narrow(choice, self.ask)
         self.read.update((choice.id, step.id, step.clause) for step in decision.steps)
         self.trail.append((self.step, choice.id, choice.clause, decision.pick))
-        return decision.pick  # type: ignore[return-value]
+        return cast("T | None", decision.pick)
 
 
 class Without(Trail[S]):
