@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 
 import visavis
+import visavis.lab
 from visavis.core import Game, find_games, option_fields
 from visavis.core.state import hints
 from visavis.testing.clauses import counted
@@ -124,6 +125,9 @@ def api() -> str:
         rows += [f"## {chapter}", "", *_docstring(loaded.__doc__ or "")]
         for name in names:
             rows += [*page.described(name, getattr(loaded, name), f"{module}.{name}"), ""]
+    rows += ["## The lab", "", "Functions of `visavis.lab` ([lab.md](lab.md)); they need `visavis[lab]`.", ""]
+    for name in visavis.lab.__all__:
+        rows += [*page.described(name, getattr(visavis.lab, name), f"lab.{name}"), ""]
     rows += [f"## {FURTHER}", "", "What the names above refer to; import them from the module that is named.", ""]
     further: dict[str, list[str]] = {}
     while page.open:

@@ -36,7 +36,7 @@ def main() -> None:
             game, out=run, games=40, packs=[None, pack], options={"level": ["normal", "hard"]}, seats={"you": "rival"}
         )
         for cell in lab.read(run):
-            print(f"{cell.cell.pack}, {cell.cell.options['level']}: you win {cell.wins['you']} of {cell.over}")
+            print(f"{cell.cell.pack}, {cell.cell.options['level']}: you win {cell.wins['you']:g} of {cell.over}")
         print(lab.report(run, language="en").name)
 
     comparison = lab.compare(lab.Setting(), lab.Setting(pack=pack), game=game, games=40)

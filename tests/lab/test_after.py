@@ -47,40 +47,12 @@ def test_a_report_is_one_page_that_needs_nothing(folder: Path, tmp_path: Path, l
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert page.count("<svg") > 5
     assert not re.search(r"\blab-[a-z]+", page), "every text has its words"
-    assert "you=rival" in page
-    assert "you=random" in page
+    assert "dead_rules" not in page
+    names = {"en": ("rival", "random", "hard"), "de": ("Gegenspieler", "Zufall", "schwer")}[language]
+    assert all(name.lower() in page.lower() for name in names)
     # Every section says who played the human side.
     said = {"en": "Human side:", "de": "Menschenseite:"}[language]
     assert page.count(said) >= page.count("<h2>")
-
-
-def test_the_figures_of_a_report_are_those_of_the_rows(folder: Path, tmp_path: Path) -> None:
-    from tests.lab.test_runs import rows
-
-    write_report(folder, tmp_path / "r.html", "en")
-    tables = {file.stem: table(file) for file in (tmp_path / "r").glob("*.csv")}
-    games = rows(folder)
-    for row in tables["wins"]:
-        level, policy = row["setting"].split(", you=")
-        its = [
-            one for one in games if json.loads(one["options"])["level"] == level and one["seats"][0]["policy"] == policy
-        ]
-        assert len(its) == int(row["games"]) == 40
-        assert float(row["wins"]) == round(sum(row["side"] in one["winners"] for one in its) / 40, 4)
-        assert float(row["low"]) <= float(row["wins"]) <= float(row["high"])
-        points = [part["points"] for one in its for part in one["scores"] if part["side"] == row["side"]]
-        (same,) = [one for one in tables["points"] if one["setting"] == row["setting"] and one["side"] == row["side"]]
-        assert float(same["mean"]) == pytest.approx(sum(points) / 40, abs=0.01)
-        parts = [one for one in tables["parts"] if one["setting"] == row["setting"] and one["side"] == row["side"]]
-        assert sum(float(one["points"]) for one in parts) == pytest.approx(sum(points) / 40, abs=0.05)
-    assert {row["policy"] for row in tables["policies"]} == {"rival", "random"}
-    known = set(get_game("hamlets").clauses)
-    dead = {row["clause"] for row in tables["dead_rules"]}
-    assert dead < known
-    used = {part["clause"] for one in games for part in one["parts"]}
-    assert not dead & used
-    assert {row["matters"] for row in tables["criteria"]} <= {"yes", "no"}
-    assert all(row["players"] for name in ("wins", "points", "parts", "rounds", "lengths") for row in tables[name])
 
 
 def test_the_seat_that_begins_is_told_apart(tmp_path: Path) -> None:
@@ -183,6 +155,20 @@ def test_a_damaged_chunk_of_a_comparison_is_named(run: Run, tmp_path: Path, kind
     assert "cannot be read" in refused(run, "compare", str(tmp_path / "a"), str(tmp_path / "b"))[1]
 
 
+def test_a_goal_of_a_comparison_is_reached_or_not(run: Run) -> None:
+    args = ("lab", "compare", "level=normal", "level=hard", "--game", "hamlets", "--games", "10", "--goal")
+    said = run(*args, "you=60", lang="en").out.splitlines()
+    assert all(line.count("Not reached: 0.0 % (0.0 to 27.8) in 10 games") == 1 for line in said[-2:])
+    assert run(*args, "her=100", lang="en").out.count("Reached") == 2
+    for wrong in ("you=many", "you=101", "p9=50"):
+        refused(run, *args[1:], wrong)
+
+
+def test_a_difference_that_is_not_shown_is_called_so(run: Run) -> None:
+    args = ("lab", "compare", "-", "-", "--game", "hamlets", "--games", "5")
+    assert "No difference is shown" in run(*args, lang="en").out
+
+
 # The search for values
 
 
@@ -233,6 +219,33 @@ def test_a_search_writes_a_pack(run: Run, tmp_path: Path) -> None:
     assert rows[id][field] == value
     assert run("pack", "check", "hamlets", str(pack)).code == 0
     assert json.loads(run(*args, "--json").out) == found
+    best = front[0]
+    assert best["low"] <= best["share"] <= best["high"]
+    assert found["reached"] == (best["low"] <= 0.5 <= best["high"])
+    for lang, reached in (("en", ("Not reached", "Reached")), ("de", ("Nicht erreicht", "Erreicht"))):
+        assert reached[found["reached"]] in run(*args, lang=lang).out
+
+
+RANGE = "[goal]\nseat='you'\nwins=0.5\n[[pack]]\ntable='{}'\ncard='{}'\nfield='{}'\nleast=0\nmost=1\n{}"
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        (("level", "automaechtig", "ship", ""), "list of 6 values: name one with at = 0 to 5"),
+        (("level", "automaechtig", "ship", "at=6"), "at = 0 to 5"),
+        (("level", "automaechtig", "x", "at=9"), ""),
+        (("level", "automaechtig", "speed", ""), "no field"),
+        (("level", "nobody", "x", ""), "no card"),
+        (("levels", "automaechtig", "x", ""), "no table"),
+    ],
+)
+def test_a_wrong_value_says_why(run: Run, tmp_path: Path, given: tuple[str, ...], says: str) -> None:
+    spec = tmp_path / "spec.toml"
+    spec.write_text(RANGE.format(*given))
+    english = refused(run, "tune", "terra_mystica", str(spec))[1]
+    assert "[[pack]] 1" in english
+    assert says in english
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def test_a_folder_holds_the_name_alone_and_is_read_without_the_policy(tmp_path: 
     assert sorted(one.players.partition(",")[0] for one in lab.read(tmp_path)) == [f"p1={NTH}", "p1=random"]
     for language, said in (("en", "own policy"), ("de", "eigener Computerspieler")):
         page = lab.report(tmp_path, tmp_path / f"{language}.html", language=language).read_text("utf-8")
-        assert f"p1={said} {NTH[1:]}" in page
+        assert f"{said} {NTH[1:]}" in page
     own = [cell for cell in Folder(tmp_path).read().values() if cell.own]
     with pytest.raises(Refusal, match=r"policy\.absent"):
         play_run(own, 8, tmp_path)

@@ -14,20 +14,24 @@ import time
 import weakref
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
 
 from tests.conftest import Run
-from visavis.core import find_games, get_game
+from visavis.core import Refusal, find_games, get_game
+from visavis.lab import cluster
 from visavis.lab.cells import RunCell, cells_of
 from visavis.lab.folder import Chunk, Folder
-from visavis.lab.observers import Scoring, play, play_game
+from visavis.lab.observers import START, Scoring, play, play_game
+from visavis.lab.run_reader import read_run
 from visavis.lab.runner import chunk_for, run
-from visavis.lab.tables import ABOUT, counts_in, criteria_in
+from visavis.lab.tables import ABOUT, counts_in, criteria_in, joined
 from visavis.simulation import play_one, seed_of
 from visavis.testing import count
+from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
 
@@ -65,7 +69,9 @@ def test_a_row_is_the_game_that_simulate_plays(id: str, tmp_path: Path) -> None:
         )  # fmt: skip
         start = game.score(one.start()[1])
         for side, points in scores.items():
-            assert sum(part["points"] for part in row["parts"] if part["side"] == side) == points - start.get(side, 0)
+            its = [part for part in row["parts"] if part["side"] == side]
+            assert sum(part["points"] for part in its) == points
+            assert sum(part["points"] for part in its if part["clause"] == START) == start.get(side, 0)
         assert [part["policy"] for part in row["seats"]] == list(one.seats.values())
         last = row["rounds"][-len(scores) :]
         assert {part["side"]: part["points"] for part in last} == scores
@@ -120,8 +126,9 @@ def test_the_schema_says_what_was_played(tmp_path: Path) -> None:
     assert about["rules"] == get_game("hamlets").rules_version
     looked, counts = counts_in(metadata)
     assert looked == 1
-    assert {kind for kind, *_ in counts} == {"effect", "clause", "asked", "card"}
+    assert {kind for kind, *_ in counts} == {"effect", "clause", "asked", "card", "table"}
     assert all(times >= games > 0 for _, _, times, games in counts)
+    assert {id for kind, id, *_ in counts if kind == "table"} == {"choices", "questions", "taps", "turns"}
 
 
 def test_decisions(tmp_path: Path) -> None:
@@ -179,8 +186,39 @@ def test_repeated_it_adds_nothing_and_larger_it_only_adds(tmp_path: Path) -> Non
     assert {name: after[name] for name in before} == before
     assert [row["index"] for row in rows(tmp_path)] == list(range(17))
     # Decisions that are asked for later are played again, the games are not written again.
-    assert run([one], 17, tmp_path, decisions=True) == 17
+    assert run([one], 17, tmp_path, decisions=True, chunk=17) == 17
     assert {name: its for name, its in files(tmp_path).items() if "decisions" not in name} == after
+
+
+def test_a_small_run_is_one_file(tmp_path: Path) -> None:
+    """Chunks are small so that little is lost; when a run is over they are joined, with what they counted."""
+    one = cell("hamlets")
+    run([one], 70, tmp_path / "small", decisions=True)
+    run([one], 70, tmp_path / "chunks", decisions=True, chunk=2)
+    run([one], 70, tmp_path / "whole", decisions=True, chunk=70)
+    assert len(list((tmp_path / "chunks").rglob("games-*"))) == 35
+    assert run([one], 70, tmp_path / "chunks", decisions=True) == 0
+    assert len(files(tmp_path / "chunks")) == 3
+    assert files(tmp_path / "chunks") == files(tmp_path / "small")
+    for kind in ("games", "decisions"):
+        assert rows(tmp_path / "small", kind) == rows(tmp_path / "whole", kind)
+        small, whole = (
+            {key: json.loads(note) for key, note in pq.read_schema(file).metadata.items()}
+            for name in ("small", "whole")
+            for file in (tmp_path / name).rglob(f"{kind}-*.parquet")
+        )
+        assert small == whole
+
+
+def test_joining_that_was_killed_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    one, folder = cell("hamlets"), Folder(tmp_path)
+    run([one], 12, tmp_path, chunk=4)
+    parts = [file.read_bytes() for file in folder.files(one.folder, "games")]
+    folder.keep(one, Chunk("games", 0, 12), joined(parts))
+    (tmp_path / one.folder / Chunk("games", 4, 8).name).unlink()
+    (read,) = read_run(tmp_path)
+    assert read.games == 12
+    assert run([one], 12, tmp_path) == 0
 
 
 def test_what_is_missing_is_found_between_chunks(tmp_path: Path) -> None:
@@ -214,7 +252,74 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     assert there.items() <= again.items()
 
 
+def alive(process: int) -> bool:
+    """Whether a process still runs; one that is over but not yet collected does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def children(process: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="Linux only")
+def test_a_killed_run_leaves_no_worker_behind(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    args = ["lab", "run", "hamlets", "--games", "100000", "--chunk", "5", "--workers", "2", "--out", str(out)]
+    code = f"from visavis.cli import main; raise SystemExit(main({args!r}))"
+    running = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    workers: list[int] = []
+    try:
+        until = time.monotonic() + 120
+        while not list(out.rglob("games-*.parquet")) and time.monotonic() < until:
+            time.sleep(0.05)
+        workers = children(running.pid)
+    finally:
+        running.send_signal(signal.SIGKILL)
+        running.wait()
+    assert len(workers) >= 2
+    until = time.monotonic() + 60
+    while any(map(alive, workers)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not [worker for worker in workers if alive(worker)]
+
+
 # What goes wrong, in one sentence
+
+
+class _RayError(Exception):
+    """As Ray raises it if a node is gone."""
+
+
+class _RayTaskError(_RayError):
+    """As Ray raises it if a task fails."""
+
+
+@pytest.mark.parametrize("wrong", [_RayError, _RayTaskError])
+def test_a_lost_cluster_is_one_sentence(monkeypatch: pytest.MonkeyPatch, wrong: type[Exception]) -> None:
+    class Ray:
+        exceptions = SimpleNamespace(RayError=_RayError, RayTaskError=_RayTaskError)
+        closed = False
+
+        def remote(self, **given: object) -> object:
+            return lambda work: SimpleNamespace(remote=lambda task: task)
+
+        def cluster_resources(self) -> dict[str, int]:
+            raise wrong
+
+        def shutdown(self) -> None:
+            self.closed = True
+
+    ray = Ray()
+    monkeypatch.setattr(cluster, "_joined", lambda address: ray)
+    with pytest.raises(Refusal if wrong is _RayError else wrong) as raised:
+        list(cluster.on_cluster(str, [1], "ray"))
+    assert ray.closed
+    if isinstance(raised.value, Refusal):
+        for language in LANGUAGES:
+            assert "_RayError" in Words(language, strict=True).refusal(raised.value)
 
 
 WRONG: dict[str, tuple[str, ...]] = {

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from visavis.core import Game, Pack, Player
     from visavis.lab.cells import RunCell
+    from visavis.lab.switches import Kind
     from visavis.words import Words
 
 _OUT = click.option("--out", required=True)
@@ -192,15 +193,20 @@ def lab_run(
 
 @lab.command("report")
 @click.argument("folder")
+@click.option("--setting", "settings", multiple=True, type=Pair())
+@click.option("--pool", is_flag=True)
 @click.option("--out", default="")
 @click.pass_context
-def lab_report(context: click.Context, folder: str, out: str) -> None:
+def lab_report(
+    context: click.Context, folder: str, settings: tuple[tuple[str, str], ...], pool: bool, out: str
+) -> None:
     """Write the report page of a run."""
     with telling(words_of(context)):
         need("pyarrow")
         from visavis.lab.report_page import write_report
 
-        written = write_report(folder_path(folder), folder_path(out) if out else None, words_of(context).language)
+        place, language = folder_path(out) if out else None, words_of(context).language
+        written = write_report(folder_path(folder), place, language, _values(settings), pool)
     echo(words_of(context).say("lab-reported", path=str(written)))
 
 
@@ -212,6 +218,7 @@ def lab_report(context: click.Context, folder: str, out: str) -> None:
 @_SEED
 @_WORKERS
 @seconds_option
+@click.option("--goal", type=Pair())
 @click.option("--out", default="")
 @json_option
 @click.pass_context
@@ -224,6 +231,7 @@ def lab_compare(
     seed: int,
     workers: int,
     seconds: int | None,
+    goal: tuple[str, str] | None,
     out: str,
     as_json: bool,
 ) -> None:
@@ -234,8 +242,16 @@ def lab_compare(
     with telling(words):
         need("pyarrow")
         from visavis.lab.cells import own_players
-        from visavis.lab.comparison import compare_cells, compare_folders, plain_comparison, said, write_picture
+        from visavis.lab.comparison import (
+            compare_cells,
+            compare_folders,
+            goal_said,
+            plain_comparison,
+            said,
+            write_picture,
+        )
 
+        wanted = None if goal is None else (goal[0], _percent(goal[1]))
         if game:
             chosen, words = game_of(context, game)
             (a, players), (b, others) = (_setting(chosen, side, seed, seconds) for side in (side_a, side_b))
@@ -249,10 +265,24 @@ def lab_compare(
             words = words_for(context, find_game(comparison.a.game, comparison.a.text))
         if out:
             write_picture(comparison, (side_a, side_b), folder_path(out), words)
+        names = (side_a, side_b)
+        reached = [] if wanted is None else list(goal_said(comparison, names, *wanted, words))
     if as_json:
         return write_json(plain_comparison(comparison))
-    for line in said(comparison, (side_a, side_b), words):
+    for line in (*said(comparison, names, words), *reached):
         echo(line)
+
+
+def _percent(given: str) -> float:
+    """Parse a share of wins in percent. Raises Refusal."""
+    from contextlib import suppress
+
+    from visavis.core import Refusal
+
+    with suppress(ValueError):
+        if 0 <= (value := float(given.replace(",", "."))) <= 100:
+            return value / 100
+    raise Refusal("lab.goal", given=given[:40])
 
 
 def _setting(game: Game, text: str, seed: int, seconds: int | None) -> tuple[RunCell, list[Player]]:
@@ -294,6 +324,7 @@ def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, 
     chosen, words = game_of(context, game)
     with telling(words):
         need("pyarrow", "optuna")
+        from visavis.lab.comparison import goal_text
         from visavis.lab.tune import plain_tuning, read_spec, tune, tuned_pack
 
         spec = read_spec(chosen, read_text(file))
@@ -307,7 +338,93 @@ def lab_tune(context: click.Context, game: str, file: str, seed: int, out: str, 
         values = ", ".join(f"{name}={value}" for name, value in trial.values.items())
         echo(
             words.say(
-                "lab-trial", values=values or "-", share=round(100 * trial.share, 1), change=round(trial.change, 2)
+                "lab-trial",
+                values=values or "-",
+                share=words.figure(100 * trial.share),
+                low=words.figure(100 * trial.low),
+                high=words.figure(100 * trial.high),
+                change=words.figure(trial.change, 2),
             )
         )
+    echo(goal_text(spec.goal.seat, spec.goal.wins, tuning.best, words))
     echo(words.say("lab-tuned", players=tuning.players, games=spec.games, trials=spec.trials))
+
+
+@lab.command("matter")
+@game_argument
+@click.option("--games", type=Whole(2, 1_000_000), default=200)
+@click.option("-o", "--option", "options", multiple=True, type=Pair())
+@seats_option
+@click.option("--pack", "packs", multiple=True)
+@click.option("--kind", "kinds", multiple=True, type=click.Choice(["option", "card", "criterion", "clause"]))
+@click.option("--only", "only", multiple=True)
+@_SEED
+@_WORKERS
+@click.option("--plan", "plan_only", is_flag=True)
+@click.option("--out", default="")
+@json_option
+@click.pass_context
+def lab_matter(
+    context: click.Context,
+    game: str,
+    games: int,
+    options: tuple[tuple[str, str], ...],
+    policies: tuple[tuple[str, str], ...],
+    packs: tuple[str, ...],
+    kinds: tuple[Kind, ...],
+    only: tuple[str, ...],
+    seed: int,
+    workers: int,
+    plan_only: bool,
+    out: str,
+    as_json: bool,
+) -> None:
+    """Switch one rule, criterion, card or option at a time, and say what changed."""
+    from visavis.cli.arguments import write_json
+
+    chosen, words = game_of(context, game)
+    with telling(words):
+        need("pyarrow")
+        from visavis.lab.cells import own_players
+        from visavis.lab.experiment import make_folder, plan_matter, run_matter
+        from visavis.lab.experiment_page import matter_lines, plain_matter, plain_plan, plan_lines, write_matter
+        from visavis.lab.switches import KINDS
+
+        players = _players(chosen, _values(policies), None)
+        own = own_players(chosen, players)
+        cell = _one_cell(chosen, _values(options), players, packs, seed)
+        if out and not plan_only:
+            make_folder(folder_path(out))
+        with watching(words, games) as tell:
+            plan = plan_matter(cell, games, kinds or KINDS, only, players=own, tell=tell)
+        if plan_only and as_json:
+            return write_json(plain_plan(plan))
+        if not as_json:
+            for line in plan_lines(plan, workers, words):
+                echo(line)
+        if plan_only:
+            return None
+        with watching(words, games * len(plan.switches)) as tell:
+            matter = run_matter(plan, folder_path(out) if out else None, workers=workers, players=own, tell=tell)
+        written = write_matter(matter, folder_path(out), words) if out else None
+    if as_json:
+        return write_json(plain_matter(matter))
+    echo("")
+    for line in matter_lines(matter, words):
+        echo(line)
+    if written is not None:
+        echo(words.say("lab-reported", path=str(written)))
+    return None
+
+
+def _one_cell(
+    game: Game, options: dict[str, list[str]], players: dict[str, list[Player]], packs: tuple[str, ...], seed: int
+) -> RunCell:
+    """Return the only cell of an experiment. Raises Refusal if several are given."""
+    from visavis.core import Refusal
+    from visavis.lab.cells import cells_of
+
+    cells = cells_of(game, options, policies=players, packs=_packs(game, packs), seed=seed)
+    if len(cells) > 1:
+        raise Refusal("lab.one_setting", count=len(cells))
+    return cells[0]

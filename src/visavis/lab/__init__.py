@@ -1,7 +1,7 @@
-"""The lab: batches of games as tables, reports, comparisons, optimization of values (docs/lab.md).
+"""The lab: batches of games as tables, reports, comparisons, experiments, optimization of values (docs/lab.md).
 
-`run`, `read`, `report` and `compare` are the API of the commands `visavis lab ...`. They need `visavis[lab]`, which is
-imported lazily.
+`run`, `read`, `report`, `compare` and `matter` are the API of the commands `visavis lab ...`. They need `visavis[lab]`,
+which is imported lazily.
 """
 
 from __future__ import annotations
@@ -16,11 +16,10 @@ from visavis.extras import needed
 
 if TYPE_CHECKING:
     from visavis.lab.comparison import Comparison
+    from visavis.lab.experiment import Matter
     from visavis.lab.run_reader import Summary
 
-__all__ = ["Setting", "compare", "read", "report", "run"]
-
-Folder = str | Path
+__all__ = ["Setting", "compare", "matter", "read", "report", "run"]
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,7 @@ class Setting:
 def run(
     game: str | Game,
     *,
-    out: Folder,
+    out: str | Path,
     games: int = 1000,
     options: Mapping[str, object] | None = None,
     seats: Mapping[str, Player | Sequence[Player]] | None = None,
@@ -71,23 +70,33 @@ def run(
     )
 
 
-def read(folder: Folder) -> list[Summary]:
+def read(folder: str | Path) -> list[Summary]:
     """Return the results of the games in a folder, one `Summary` per cell."""
     with needed("lab"):
         from visavis.lab.run_reader import read_run
     return read_run(Path(folder))
 
 
-def report(folder: Folder, out: Folder | None = None, *, language: str = "en") -> Path:
-    """Write the report of a folder and return its path: an HTML file with its tables as CSV files beside it."""
+def report(
+    folder: str | Path,
+    out: str | Path | None = None,
+    *,
+    language: str = "en",
+    settings: Mapping[str, Sequence[str]] | None = None,
+    pool: bool = False,
+) -> Path:
+    """Write the report of a folder and return its path: an HTML file with its tables as CSV files beside it.
+
+    `settings` are the values of options, seats or `pack` that it shows, side by side; with `pool` they are added up.
+    """
     with needed("lab"):
         from visavis.lab.report_page import write_report
-    return write_report(Path(folder), None if out is None else Path(out), language)
+    return write_report(Path(folder), None if out is None else Path(out), language, settings, pool)
 
 
 def compare(
-    a: Folder | Setting,
-    b: Folder | Setting,
+    a: str | Path | Setting,
+    b: str | Path | Setting,
     *,
     game: str | Game | None = None,
     games: int = 1000,
@@ -115,6 +124,44 @@ def compare(
     ]
     players = own_players(loaded, {str(index): list(side.seats.values()) for index, side in enumerate((a, b))})
     return compare_cells(cells[0], cells[1], games, workers, players=players)
+
+
+def matter(
+    game: str | Game,
+    setting: Setting | None = None,
+    *,
+    games: int = 200,
+    kinds: Sequence[str] = ("option", "card", "criterion", "clause"),
+    only: Sequence[str] = (),
+    seed: int = 0,
+    workers: int = 1,
+    out: str | Path | None = None,
+    language: str = "en",
+    tell: Callable[[int], None] = lambda games: None,
+) -> Matter:
+    """Switch one option, card, criterion or clause at a time on the same seeds, and return what changed.
+
+    `Matter.verdicts()` has the results by what they mean. With `out`, a folder, what is finished is kept, the same call
+    resumes, and a page and a table are written. P-values are corrected after Holm.
+    """
+    with needed("lab"):
+        from visavis.lab.cells import cells_of, own_players
+        from visavis.lab.experiment import plan_matter, run_matter
+        from visavis.lab.experiment_page import write_matter
+        from visavis.lab.switches import KINDS
+    loaded, chosen = _game(game), setting or Setting()
+    seats = {seat: [player] for seat, player in chosen.seats.items()}
+    options = {name: [value] for name, value in chosen.options.items()}
+    cell = cells_of(loaded, options, policies=seats, packs=[chosen.pack], seed=seed)[0]
+    players = own_players(loaded, seats)
+    plan = plan_matter(cell, games, [kind for kind in KINDS if kind in kinds], only, players=players)
+    folder = None if out is None else Path(out)
+    found = run_matter(plan, folder, workers=workers, players=players, tell=tell)
+    if folder is not None:
+        from visavis.words import Words
+
+        write_matter(found, folder, Words(language, loaded))
+    return found
 
 
 def _game(game: str | Game) -> Game:

@@ -17,25 +17,34 @@ _PATIENCE = 10
 def on_cluster(work: Callable[[Any], Any], tasks: Iterable[Any], address: str) -> Iterator[tuple[Any, Any]]:
     """Iterate over tasks with their results, in order of completion. `address` is `ray` for the local cluster.
 
-    Raises Refusal if the cluster cannot be reached.
+    Raises Refusal if the cluster cannot be reached, or is lost on the way.
     """
     ray = _joined(address)
     try:
-        # The chunk of a lost worker is retried on another one, without limit.
-        remote = ray.remote(num_cpus=1, max_retries=-1)(work)
-        waiting: dict[Any, Any] = {}
-        coming = iter(tasks)
-        while True:
-            room = max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
-            while len(waiting) < room and (task := next(coming, None)) is not None:
-                waiting[remote.remote(task)] = task
-            if not waiting:
-                return
-            ready, _ = ray.wait(list(waiting), num_returns=1)
-            for reference in ready:
-                yield waiting.pop(reference), ray.get(reference)
+        yield from _results(ray, work, tasks)
+    except Exception as wrong:
+        # What a task raises is not about the cluster.
+        if isinstance(wrong, ray.exceptions.RayTaskError) or not isinstance(wrong, ray.exceptions.RayError):
+            raise
+        raise Refusal("lab.cluster_lost", given=address[:60], says=type(wrong).__name__) from None
     finally:
         ray.shutdown()
+
+
+def _results(ray: Any, work: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
+    # The chunk of a lost worker is retried on another one, without limit.
+    remote = ray.remote(num_cpus=1, max_retries=-1)(work)
+    waiting: dict[Any, Any] = {}
+    coming = iter(tasks)
+    while True:
+        room = max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
+        while len(waiting) < room and (task := next(coming, None)) is not None:
+            waiting[remote.remote(task)] = task
+        if not waiting:
+            return
+        ready, _ = ray.wait(list(waiting), num_returns=1)
+        for reference in ready:
+            yield waiting.pop(reference), ray.get(reference)
 
 
 def _joined(address: str) -> Any:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import chain
+from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,11 +17,12 @@ from visavis.core.players import NO_PLAYERS, Factory, require_picklable
 from visavis.lab import charts
 from visavis.lab.cells import RunCell, sitting
 from visavis.lab.folder import Folder, refusal_of
+from visavis.lab.labels import Labels, named_seats, percent, says
 from visavis.lab.observers import GameRow, Trail, fewer_gc_runs, play
-from visavis.lab.report_page import says
-from visavis.lab.run_reader import batches, readable
+from visavis.lab.report_page import html_page
+from visavis.lab.run_reader import Summary, batches, readable
 from visavis.lab.runner import chunk_for, in_processes, ready
-from visavis.lab.statistics import Estimate, mean
+from visavis.lab.statistics import Estimate, mean, share, uncounted, win
 from visavis.lab.tables import DECISIONS, GAMES
 from visavis.words import Words, printable
 from visavis.words.text import cleaned
@@ -41,7 +43,8 @@ class Changed(msgspec.Struct, frozen=True):
 class Pair(msgspec.Struct, frozen=True):
     """One game under both settings: values under A and B."""
 
-    won: dict[str, tuple[bool, bool]]
+    won: dict[str, tuple[float, float]]
+    """A tie is divided among its winners."""
     points: dict[str, tuple[int, int]]
     turns: tuple[int, int]
     same: bool
@@ -74,11 +77,8 @@ class Comparison(msgspec.Struct, frozen=True):
     @property
     def uncounted(self) -> tuple[str, ...]:
         """The sides of persons whose points were not counted: the winner is unknown then."""
-        return tuple(
-            side
-            for side in self.sides
-            if side in self.a.seats and not any(any(pair.points[side]) for pair in self.pairs)
-        )
+        points = {side: [each for pair in self.pairs for each in pair.points.get(side, ())] for side in self.sides}
+        return uncounted(self.a.seats, points)
 
     def wins(self, side: str) -> Difference:
         """Return the difference of the share of wins of a side."""
@@ -143,7 +143,7 @@ _End = tuple[Mapping[str, int], Sequence[str], int]
 def _paired(a: _End, b: _End, same: bool, changed: Changed | None) -> Pair:
     sides = [side for side in a[0] if side in b[0]]
     return Pair(
-        {side: (side in a[1], side in b[1]) for side in sides},
+        {side: (win(side, a[1]), win(side, b[1])) for side in sides},
         {side: (a[0][side], b[0][side]) for side in sides},
         (a[2], b[2]),
         same,
@@ -251,6 +251,8 @@ def said(comparison: Comparison, names: tuple[str, str], words: Words) -> Iterat
             yield words.say("lab-compare-wins", name=words.seat(side), **_figures(comparison.wins(side), words, 100))
         yield words.say("lab-compare-points", name=words.seat(side), **_figures(comparison.points(side), words))
     yield words.say("lab-compare-turns", **_figures(comparison.turns(), words))
+    if not any(by.low > 0 or by.high < 0 for by in _shown_differences(comparison)):
+        yield words.say("lab-compare-open")
     yield words.say("lab-compare-same", same=sum(pair.same for pair in comparison.pairs), games=len(comparison.pairs))
     if not comparison.trails:
         yield words.say("lab-compare-none")
@@ -273,6 +275,34 @@ def said(comparison: Comparison, names: tuple[str, str], words: Words) -> Iterat
         yield "    " + words.say(key, before=_named(before, words), after=there)
 
 
+def _shown_differences(comparison: Comparison) -> Iterator[Estimate]:
+    for side in comparison.sides:
+        if side not in comparison.uncounted:
+            yield comparison.points(side).by
+            if not comparison.uncounted:
+                yield comparison.wins(side).by
+    yield comparison.turns().by
+
+
+def goal_said(comparison: Comparison, names: tuple[str, str], seat: str, wanted: float, words: Words) -> Iterator[str]:
+    """Return for both settings whether a seat wins as often as wanted. Raises Refusal if that is not known."""
+    if seat not in comparison.sides:
+        raise Refusal("seat.unknown", given=seat[:40], options=comparison.sides)
+    if comparison.uncounted:
+        raise Refusal("lab.no_winner", seat=comparison.uncounted[0])
+    for place, name in enumerate(names):
+        won = share(sum(pair.won[seat][place] for pair in comparison.pairs), len(comparison.pairs))
+        yield words.say("lab-goal-side", side=printable(name), says=goal_text(seat, wanted, won, words))
+
+
+def goal_text(seat: str, wanted: float, won: Estimate, words: Words) -> str:
+    """Return whether a share of wins was reached: whether it lies in the interval of the one that was found."""
+    key = "lab-goal-reached" if won.low <= wanted <= won.high else "lab-goal-missed"
+    figures = {"goal": wanted, "share": won.value, "low": won.low, "high": won.high}
+    said = {name: words.figure(100 * value) for name, value in figures.items()}
+    return words.say(key, name=words.seat(seat), games=won.games, **said)
+
+
 def _named(value: str, words: Words) -> str:
     """A pick as people call it; it may have several parts."""
     return printable(" ".join(part if part.isdecimal() else words.name(part) for part in value.split()), 60)
@@ -290,33 +320,48 @@ def _figures(difference: Difference, words: Words, times: float = 1) -> dict[str
 
 def write_picture(comparison: Comparison, names: tuple[str, str], file: Path, words: Words) -> None:
     """Write a self-contained HTML page: differences, first changes and text. Raises Refusal if that fails."""
-    rows = []
+    title = words.say("lab-compare-title", game=words.game_name(), a=names[0], b=names[1])
+    # Wins, points and steps have scales of their own.
+    scales: dict[str, list[tuple[str, Estimate]]] = {}
     for side in comparison.sides:
-        rows.append((f"{words.say('lab-wins')} · {words.seat(side)} (%)", _times(comparison.wins(side).by, 100)))
-        rows.append((f"{words.say('lab-points')} · {words.seat(side)}", comparison.points(side).by))
-    rows.append((words.say("lab-lengths"), comparison.turns().by))
-    reach = max((max(abs(by.low), abs(by.high)) for _, by in rows), default=1) or 1
+        if side in comparison.uncounted:
+            continue
+        if not comparison.uncounted:
+            scales.setdefault("wins", []).append((words.seat(side), _times(comparison.wins(side).by, 100)))
+        scales.setdefault("points", []).append((words.seat(side), comparison.points(side).by))
+    scales["steps"] = [(words.say("lab-lengths"), comparison.turns().by)]
+    body = [f"<h1>{escape(title)}</h1>"]
+    players = "; ".join(dict.fromkeys(named_seats(cell, words) for cell in (comparison.a, comparison.b)))
+    body += [f"<p>{escape(words.say('lab-difference', games=len(comparison.pairs), players=players))}</p>"]
+    for id, rows in scales.items():
+        heading = words.say(f"lab-figure-{id}")
+        body += [f"<h2>{escape(heading)}</h2>", difference_chart(rows, heading, words)]
+    names_of = Labels([Summary(comparison.a)], words)
+    changes = []
+    for (id, clause), same_changes in comparison.first_changes():
+        part = share(len(same_changes), len(comparison.pairs))
+        name = names_of.question(id)
+        changes.append((f"{name} ({clause})", part, percent(part, words)))
+    if changes:
+        heading = words.say("lab-compare-first")
+        drawn = charts.intervals(changes[:25], heading, 0.0, None, lambda value: f"{100 * value:.0f} %")
+        body += [f"<h2>{escape(heading)}</h2>", drawn]
+    body += [f"<p>{escape(line)}</p>" for line in said(comparison, names, words)]
+    try:
+        file.write_text(cleaned(html_page(title, "".join(body), words)), "utf-8")
+    except OSError as wrong:
+        raise refusal_of(wrong, file) from None
+
+
+def difference_chart(rows: Sequence[tuple[str, Estimate]], title: str, words: Words) -> str:
+    """Draw differences with their intervals around zero."""
+    finite = [abs(bound) for _, by in rows for bound in (by.value, by.low, by.high) if isfinite(bound)]
+    reach = max(finite, default=1.0) or 1.0
     shown = [
         (name, by, "{} ({} … {})".format(*(words.figure(bound, 1, signed=True) for bound in by[:3])))
         for name, by in rows
     ]
-    changes = [
-        (f"{id} {clause}"[:34], float(len(same_changes)), str(len(same_changes)))
-        for (id, clause), same_changes in comparison.first_changes()
-    ]
-    title = words.say("lab-compare-title", game=words.game_name(), a=names[0], b=names[1])
-    lines = "".join(f"<p>{escape(line)}</p>" for line in said(comparison, names, words))
-    text = (
-        f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        f"<style>{charts.STYLE}</style>"
-        f"<body><h1>{escape(title)}</h1>{charts.intervals(shown, title, -reach, reach)}"
-        f"<h2>{escape(words.say('lab-compare-first'))}</h2>{charts.bars(changes[:25], title)}{lines}</body></html>\n"
-    )
-    try:
-        file.write_text(cleaned(text), "utf-8")
-    except OSError as wrong:
-        raise refusal_of(wrong, file) from None
+    return charts.intervals(shown, title, -reach, reach)
 
 
 def _times(estimate: Estimate, times: float) -> Estimate:
@@ -342,7 +387,7 @@ def plain_comparison(comparison: Comparison) -> dict[str, object]:
         **cells,
         "pairs": len(comparison.pairs),
         "same": sum(pair.same for pair in comparison.pairs),
-        "wins": {side: plain(comparison.wins(side)) for side in comparison.sides},
+        "wins": {} if comparison.uncounted else {side: plain(comparison.wins(side)) for side in comparison.sides},
         "points": {side: plain(comparison.points(side)) for side in comparison.sides},
         "turns": plain(comparison.turns()),
         "first_changes": [

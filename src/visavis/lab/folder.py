@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -40,6 +40,10 @@ class Span(NamedTuple):
     first: int
     last: int
     kinds: tuple[str, ...]
+
+
+def _size(chunks: Iterable[Chunk]) -> int:
+    return sum(chunk.last - chunk.first for chunk in chunks)
 
 
 class Folder:
@@ -78,12 +82,43 @@ class Folder:
 
     def files(self, name: str, kind: str) -> list[Path]:
         """Return the files of a cell with one kind of table; overlapping chunks are skipped."""
-        files, end = [], 0
-        for chunk in self.chunks(name):
+        return [self.path / name / chunk.name for chunk in self._in_order(name, kind)]
+
+    def _in_order(self, name: str, kind: str) -> list[Chunk]:
+        # The longest first: what it was joined from may still be there.
+        chunks, end = [], 0
+        for chunk in sorted(self.chunks(name), key=lambda chunk: (chunk.first, -chunk.last)):
             if chunk.kind == kind and chunk.first >= end:
-                files.append(self.path / name / chunk.name)
+                chunks.append(chunk)
                 end = chunk.last
-        return files
+        return chunks
+
+    def join(self, cell: RunCell, kind: str, least: int, together: Callable[[Sequence[bytes]], bytes]) -> None:
+        """Join adjacent chunks of fewer than `least` games into files of at least as many, where there are enough.
+
+        Whenever it is killed, every game is still there: the joined file is written before the others are removed.
+        """
+        group: list[Chunk] = []
+        for chunk in (*self._in_order(cell.folder, kind), None):
+            small = chunk is not None and chunk.last - chunk.first < least
+            if group and (not small or chunk is None or chunk.first != group[-1].last or _size(group) >= least):
+                self._join(cell, group, together)
+                group = []
+            if small and chunk is not None:
+                group.append(chunk)
+
+    def _join(self, cell: RunCell, chunks: Sequence[Chunk], together: Callable[[Sequence[bytes]], bytes]) -> None:
+        whole = Chunk(chunks[0].kind, chunks[0].first, chunks[-1].last)
+        folder = self.path / cell.folder
+        if len(chunks) > 1:
+            with _told(self.path):
+                data = [(folder / chunk.name).read_bytes() for chunk in chunks]
+            self._write(cell, whole.name, together(data))
+        for chunk in self.chunks(cell.folder):
+            inside = chunk.kind == whole.kind and whole.first <= chunk.first and chunk.last <= whole.last
+            if inside and chunk != whole:
+                with suppress(OSError):
+                    (folder / chunk.name).unlink()
 
     def missing(self, cell: RunCell, games: int, kinds: Iterable[str], chunk: int) -> Iterator[Span]:
         """Iterate over the missing games of a cell, in spans of at most `chunk` games."""

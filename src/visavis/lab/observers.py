@@ -16,6 +16,7 @@ from visavis.core.region import UNTRACKED
 from visavis.core.state import S
 from visavis.core.table import Answer
 from visavis.lab.cells import RunCell
+from visavis.lab.statistics import win
 from visavis.simulation import seed_of
 
 T = TypeVar("T", bound=Any)
@@ -29,6 +30,10 @@ class _All:
 
 
 _ALL = _All()
+
+
+START = ""
+"""Stands for a clause where points are those that a side starts with."""
 
 
 class Unread(NamedTuple):
@@ -78,11 +83,11 @@ class Scoring(BareTable[S]):
             self._tallies += effect.clause, self._score(self.state)
 
     def parts(self) -> dict[tuple[str, str], int]:
-        """Return the points by side and clause."""
-        points_by: dict[tuple[str, str], int] = {}
+        """Return the points by side and clause; those before the first effect have no clause. The sum is the score."""
         clauses, tallies = iter(self._tallies[::2]), iter(self._tallies[1::2])
         next(clauses)
         before = next(tallies)
+        points_by = {(side, START): points for side, points in before.items() if points}
         for clause, now in zip(clauses, tallies, strict=True):
             if now != before:
                 for side, points in now.items():
@@ -104,7 +109,7 @@ class Watching(Scoring[S]):
     Not the objects themselves: objects retained until the end of the game slow down what follows.
     """
 
-    __slots__ = ("asked", "clauses", "done", "drawn")
+    __slots__ = ("asked", "choices", "clauses", "done", "drawn", "human", "human_asked", "taps")
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -112,6 +117,16 @@ class Watching(Scoring[S]):
         self.clauses: list[str] = []
         self.asked: list[str] = []
         self.drawn: list[tuple[str, Card]] = []
+        self.choices = 0
+        """Number of choices that the criteria of the rules made."""
+        self.human = next((seat for seat in self._seats if seat != TABLE), TABLE)
+        self.human_asked = 0
+        """Number of questions to the first seat and to the table: a person answers both in a companion."""
+        self.taps = 0
+
+    def choose(self, choice: Choice[T]) -> T | None:
+        self.choices += choice.among is not UNTRACKED
+        return BareTable.choose(self, choice)
 
     def do(self, effect: Effect) -> None:
         self.done.append(effect.__class__)
@@ -124,7 +139,11 @@ class Watching(Scoring[S]):
         def answer(look: Callable[[], Any], question: Question, stream: Stream) -> Any:
             self.asked.append(question.id)
             self.clauses.append(question.clause)
-            return policy_answer(look, question, stream)
+            given = policy_answer(look, question, stream)
+            if seat in (self.human, TABLE):
+                self.human_asked += 1
+                self.taps += taps_of(given)
+            return given
 
         return answer
 
@@ -132,6 +151,15 @@ class Watching(Scoring[S]):
         card = BareTable.draw(self, pile, part)
         self.drawn.append((pile.stream, card))
         return card
+
+
+def taps_of(answer: object) -> int:
+    """Return the number of taps of an answer: one for each of its parts, one for an answer without any.
+
+    >>> taps_of("a"), taps_of(("build", "A5")), taps_of(()), taps_of((("a", "b"), "c"))
+    (1, 2, 1, 3)
+    """
+    return (sum(map(taps_of, answer)) or 1) if isinstance(answer, (tuple, list)) else 1
 
 
 class Deciding(Watching[S]):
@@ -153,6 +181,7 @@ class Deciding(Watching[S]):
             Unread(by.id, by.clause) for by in choice.by if not isinstance(by, Later) and by.id not in reached
         )
         self.made.append(Made(self.step, decision, unread))
+        self.choices += 1
         return cast("T | None", decision.pick)
 
 
@@ -345,10 +374,12 @@ class Tally:
     def __init__(self) -> None:
         self._times: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
         self._games: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
+        self._squares: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
+        self._cards: dict[tuple[Any, str], list[float]] = {}
         self.looked = 0
         """Number of observed games."""
 
-    def add(self, table: Watching) -> None:
+    def add(self, table: Watching, row: GameRow) -> None:
         """Add one game."""
         self.looked += 1
         # Keyed by effect class: names are looked up once per chunk, not once per effect.
@@ -358,9 +389,22 @@ class Tally:
             "asked": table.asked,
             "card": table.drawn,
         }
-        for kind, items in happened.items():
-            self._times[kind].update(items)
-            self._games[kind].update(set(items))
+        counts = {kind: Counter(items) for kind, items in happened.items()}
+        counts["table"] = Counter(
+            {"choices": table.choices, "questions": table.human_asked, "taps": table.taps, "turns": row.turns}
+        )
+        for kind, counted in counts.items():
+            self._times[kind].update(counted)
+            self._games[kind].update(item for item, times in counted.items() if times)
+            self._squares[kind].update({item: times * times for item, times in counted.items()})
+        if not row.over:
+            return
+        for card in (ALL_CARDS, *counts["card"]):
+            for side, points in row.scores.items():
+                totals = self._cards.setdefault((card, side), [0, 0.0, 0])
+                totals[0] += 1
+                totals[1] += win(side, row.winners)
+                totals[2] += points
 
     def rows(self) -> list[tuple[str, str, int, int]]:
         """Return sorted rows: kind, id, number of times, number of games."""
@@ -371,8 +415,23 @@ class Tally:
         ]
         return sorted(rows)
 
+    def squares(self) -> list[tuple[str, str, int]]:
+        """Return sorted rows: kind, id, sum of the squares of the number of times in a game."""
+        return sorted(
+            (kind, _name(item), squares) for kind, counts in self._squares.items() for item, squares in counts.items()
+        )
 
-COUNTED = ("effect", "clause", "asked", "card")
+    def cards(self) -> list[tuple[str, str, int, float, int]]:
+        """Return sorted rows: card, side, finished games in which it was drawn, their wins, their points."""
+        return sorted(
+            (_name(card), side, int(games), won, int(points))
+            for (card, side), (games, won, points) in self._cards.items()
+        )
+
+
+COUNTED = ("effect", "clause", "asked", "card", "table")
+ALL_CARDS = "*"
+"""Stands for a card where all observed games are counted."""
 
 
 def _name(item: Any) -> str:

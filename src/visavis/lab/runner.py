@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
+from threading import Thread
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,13 +30,15 @@ from visavis.lab.observers import (
     play_game,
     scoring_effects,
 )
-from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table
+from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table, joined
 from visavis.simulation import without_interrupts
 
 MOST_CHUNK = 5_000
 """Maximum number of games per chunk."""
 _PIECES = 64
 """Number of chunks into which a small run is divided."""
+LEAST_FILE = 500
+"""Chunks of fewer games are joined when a run is over; they are small so that little is lost if it is stopped."""
 _AHEAD = 3
 """Chunks queued per worker."""
 _AT_ONCE = 512
@@ -105,11 +109,12 @@ def _tables(task: Task) -> dict[str, bytes]:
         ended = [_watched(task, known, index, deciding) for index in order[start : start + _AT_ONCE]]
         for end in ended:
             table = end.table
-            rows[end.number] = (game_row(known.game, end), table.parts())
+            row = game_row(known.game, end)
+            rows[end.number] = (row, table.parts())
             if isinstance(table, Deciding):
                 made[end.number] = table.made
             if isinstance(table, Watching) and end.number % EVERY == 0:
-                tally.add(table)
+                tally.add(table, row)
     games, parts = zip(*(rows[index] for index in range(first, last)), strict=True)
     tables = {}
     if GAMES in kinds:
@@ -159,6 +164,10 @@ def run(
         count = task.span.last - task.span.first
         played += count
         tell(count)
+    if not chunk:
+        for cell in cells:
+            for kind in kinds:
+                folder.join(cell, kind, LEAST_FILE, joined)
     return played
 
 
@@ -184,6 +193,17 @@ def done(tasks: Iterable[Task], workers: int = 1, on: str = "") -> Iterator[Done
 def _begin_worker() -> None:
     # Only the parent process handles Ctrl-C.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this worker with the process that started it, also if that one was killed."""
+    import multiprocessing
+
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def in_processes(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) -> Iterator[tuple[Any, Any]]:

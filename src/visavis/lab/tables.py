@@ -21,6 +21,8 @@ Kind = str
 GAMES, DECISIONS = "games", "decisions"
 ABOUT, COUNTS, CRITERIA = b"visavis.cell", b"visavis.counts", b"visavis.criteria"
 """Keys of the schema metadata: the cell; counts of everything that happened; outcomes of each criterion."""
+SQUARES, CARDS = b"visavis.squares", b"visavis.cards"
+"""Keys of the schema metadata since 1.2: squares of the counts, for intervals; wins and points by card drawn."""
 
 _TEXT, _WHOLE = pa.string(), pa.int32()
 
@@ -134,7 +136,13 @@ def games_table(
         "rounds": _rounds(played, kinds["rounds"]),
         "digest": [row.digest for row in played],
     }
-    return _bytes(GAME_SCHEMA, columns, {ABOUT: about(cell), COUNTS: msgspec.json.encode((tally.looked, tally.rows()))})
+    notes = {
+        ABOUT: about(cell),
+        COUNTS: msgspec.json.encode((tally.looked, tally.rows())),
+        SQUARES: msgspec.json.encode(tally.squares()),
+        CARDS: msgspec.json.encode(tally.cards()),
+    }
+    return _bytes(GAME_SCHEMA, columns, notes)
 
 
 def decisions_table(cell: RunCell, games: Sequence[tuple[int, Sequence[Made]]]) -> bytes:
@@ -169,7 +177,10 @@ def _bytes(schema: Any, columns: dict[str, Any], metadata: dict[bytes, bytes]) -
         column if isinstance(column, pa.Array) else pa.array(column, field.type)
         for field, column in ((field, columns[field.name]) for field in schema)
     ]
-    table = pa.Table.from_arrays(arrays, schema=schema.with_metadata(metadata))
+    return _file(pa.Table.from_arrays(arrays, schema=schema.with_metadata(metadata)))
+
+
+def _file(table: Any) -> bytes:
     sink = pa.BufferOutputStream()
     pq.write_table(table, sink, compression="zstd", use_dictionary=True, write_statistics=False)
     return bytes(sink.getvalue())
@@ -211,3 +222,40 @@ def counts_in(metadata: dict[bytes, bytes]) -> tuple[int, list[tuple[str, str, i
 def criteria_in(metadata: dict[bytes, bytes]) -> list[tuple[tuple[str, str, str], list[int]]]:
     """Decode the outcomes of the criteria of a chunk."""
     return [((of, id, clause), did) for of, id, clause, *did in msgspec.json.decode(metadata.get(CRITERIA, b"[]"))]
+
+
+def squares_in(metadata: dict[bytes, bytes]) -> list[tuple[str, str, int]]:
+    """Decode the squares of the counts of a chunk; empty before 1.2."""
+    return msgspec.json.decode(metadata.get(SQUARES, b"[]"), type=list[tuple[str, str, int]])
+
+
+def cards_in(metadata: dict[bytes, bytes]) -> list[tuple[str, str, int, float, int]]:
+    """Decode the results by card of a chunk: card, side, games, wins, points; empty before 1.2."""
+    return msgspec.json.decode(metadata.get(CARDS, b"[]"), type=list[tuple[str, str, int, float, int]])
+
+
+def joined(files: Sequence[bytes]) -> bytes:
+    """Return adjacent chunks of one kind as one file, with their notes added up."""
+    tables = [pq.read_table(pa.BufferReader(data)) for data in files]
+    notes = [table.schema.metadata for table in tables]
+    together = {ABOUT: notes[0][ABOUT]}
+    if COUNTS in notes[0]:
+        looked = sum(counts_in(note)[0] for note in notes)
+        together[COUNTS] = msgspec.json.encode((looked, _added((counts_in(note)[1] for note in notes), 2)))
+        together[SQUARES] = msgspec.json.encode(_added(map(squares_in, notes), 2))
+        together[CARDS] = msgspec.json.encode(_added(map(cards_in, notes), 2))
+    if CRITERIA in notes[0]:
+        rows = ([(*key, *did) for key, did in criteria_in(note)] for note in notes)
+        together[CRITERIA] = msgspec.json.encode(_added(rows, 3))
+    return _file(pa.concat_tables(tables).combine_chunks().replace_schema_metadata(together))
+
+
+def _added(chunks: Iterable[Sequence[tuple[Any, ...]]], keys: int) -> list[tuple[Any, ...]]:
+    """Add up the rows of several chunks that have the same first `keys` values."""
+    totals: dict[tuple[Any, ...], tuple[Any, ...]] = {}
+    for rows in chunks:
+        for row in rows:
+            key, values = row[:keys], row[keys:]
+            before = totals.get(key)
+            totals[key] = values if before is None else tuple(map(sum, zip(before, values, strict=True)))
+    return [(*key, *values) for key, values in sorted(totals.items())]

@@ -14,6 +14,7 @@ from visavis.core.pack import parsed
 from visavis.lab.cells import RunCell, cells_of
 from visavis.lab.observers import Trail, fewer_gc_runs, play
 from visavis.lab.runner import ready
+from visavis.lab.statistics import Estimate, share, uncounted, win
 
 
 class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +59,9 @@ class Trial(msgspec.Struct, frozen=True):
 
     values: dict[str, str | int | bool]
     share: float
+    low: float
+    high: float
+    """The 95 % interval of the share of wins."""
     miss: float
     """Distance between the share of wins and the goal."""
     change: float
@@ -70,6 +74,18 @@ class Tuning(msgspec.Struct, frozen=True):
     spec: Spec
     players: str
     front: tuple[Trial, ...]
+
+    @property
+    def best(self) -> Estimate:
+        """The share of wins of the trial that is nearest to the goal."""
+        trial = self.front[0]
+        return Estimate(trial.share, trial.low, trial.high, self.spec.games)
+
+    @property
+    def reached(self) -> bool:
+        """Whether the goal lies in the interval of the nearest trial."""
+        return self.best.low <= self.spec.goal.wins <= self.best.high
+
     trials: tuple[Trial, ...]
 
 
@@ -91,8 +107,8 @@ def read_spec(game: Game, text: str) -> Spec:
             raise Refusal("option.unknown", given=name[:40], options=tuple(known))
         for value in values:
             known[name].read(value)
-    for value_range in spec.pack:
-        _value(game, game.default_pack.raw, value_range)
+    for number, value_range in enumerate(spec.pack, 1):
+        _value(game.default_pack.raw, value_range, number)
         if value_range.least > value_range.most:
             raise Refusal("lab.spec", detail=f"{value_range.name}: {value_range.least} > {value_range.most}")
     seats = cells_of(game, {name: [str(value)] for name, value in _typed(spec.given).items()}, policies={})[0].seats
@@ -107,21 +123,36 @@ def _typed(values: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-def _row(raw: Mapping[str, Any], value_range: Range) -> dict[str, Any]:
-    rows: list[dict[str, Any]] = raw.get(value_range.table, [])
-    for row in rows if isinstance(rows, list) else ():
-        if row.get("id") == value_range.card:
-            return row
-    raise Refusal("lab.spec", detail=value_range.name)
+def _row(raw: Mapping[str, Any], value_range: Range, number: int = 0) -> dict[str, Any]:
+    tables = {name: rows for name, rows in raw.items() if isinstance(rows, list)}
+    if value_range.table not in tables:
+        raise Refusal("lab.spec_table", number=number, given=value_range.table[:40], options=tuple(tables))
+    rows: dict[str, dict[str, Any]] = {row["id"]: row for row in tables[value_range.table]}
+    if value_range.card not in rows:
+        given, known = value_range.card[:40], tuple(rows)[:60]
+        raise Refusal("lab.spec_card", number=number, given=given, table=value_range.table, options=known)
+    return rows[value_range.card]
 
 
-def _value(game: Game, raw: Mapping[str, Any], value_range: Range) -> int:
-    value = _row(raw, value_range).get(value_range.field)
-    if value_range.at is not None and isinstance(value, (list, tuple)) and 0 <= value_range.at < len(value):
-        value = value[value_range.at]
+def _value(raw: Mapping[str, Any], value_range: Range, number: int = 0) -> int:
+    row = _row(raw, value_range, number)
+    value = row.get(value_range.field)
+    if isinstance(value, (list, tuple)) and value and all(type(item) is int for item in value):
+        if value_range.at is None or not 0 <= value_range.at < len(value):
+            most = len(value) - 1
+            raise Refusal("lab.spec_at", number=number, given=value_range.name, count=len(value), most=most)
+        return int(value[value_range.at])
     if type(value) is not int:
-        raise Refusal("lab.spec", detail=value_range.name)
+        known = tuple(name for name, given in row.items() if _is_number(given))
+        given = value_range.field[:40]
+        raise Refusal("lab.spec_field", number=number, given=given, card=value_range.card, options=known)
+    if value_range.at is not None:
+        raise Refusal("lab.spec_no_at", number=number, given=value_range.name)
     return value
+
+
+def _is_number(value: object) -> bool:
+    return all(type(item) is int for item in value) if isinstance(value, (list, tuple)) else type(value) is int
 
 
 def changed_pack(game: Game, spec: Spec, values: Mapping[str, object]) -> Pack | None:
@@ -153,15 +184,19 @@ def _cell(game: Game, spec: Spec, values: Mapping[str, object], seed: int) -> Ru
     )[0]
 
 
-def wins_of(cell: RunCell, seat: str, games: int) -> float:
-    """Return the share of wins of a seat; a tie counts as a fraction."""
+def wins_of(cell: RunCell, seat: str, games: int) -> Estimate:
+    """Return the share of wins of a seat; a tie is divided. Raises Refusal if only a person counts the points."""
     known, won = ready(msgspec.json.encode(cell)), 0.0
+    points: dict[str, list[int]] = {}
     with fewer_gc_runs():
         for index in range(games):
             _, played = play(cell, known.game, known.start, index, Trail, digest=False)
-            if seat in played.winners:
-                won += 1 / len(played.winners)
-    return won / games
+            won += win(seat, played.winners)
+            for side, its in played.scores.items():
+                points.setdefault(side, []).append(its)
+    if unknown := uncounted(cell.seats, points):
+        raise Refusal("lab.no_winner", seat=unknown[0])
+    return share(won, games)
 
 
 def tune(game: Game, spec: Spec, seed: int, tell: Callable[[int], None] = lambda games: None) -> Tuning:
@@ -171,7 +206,7 @@ def tune(game: Game, spec: Spec, seed: int, tell: Callable[[int], None] = lambda
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     sampler = optuna.samplers.TPESampler(seed=seed % 2**32)
     study = optuna.create_study(directions=["minimize", "minimize"], sampler=sampler)
-    today = {value_range.name: _value(game, game.default_pack.raw, value_range) for value_range in spec.pack}
+    today = {value_range.name: _value(game.default_pack.raw, value_range) for value_range in spec.pack}
     defaults = {field.name: field.default for field in option_fields(game.options)}
     results: dict[str, Trial] = {}
 
@@ -187,7 +222,7 @@ def tune(game: Game, spec: Spec, seed: int, tell: Callable[[int], None] = lambda
             spans = {value_range.name: max(1, value_range.most - value_range.least) for value_range in spec.pack}
             change = sum(abs(values[name] - value) / spans[name] for name, value in today.items())
             change += sum(values[name] != defaults[name] for name in spec.options)
-            results[key] = Trial(values, won, abs(won - spec.goal.wins), change)
+            results[key] = Trial(values, won.value, won.low, won.high, abs(won.value - spec.goal.wins), change)
         tell(spec.games)
         return results[key].miss, results[key].change
 
@@ -222,6 +257,7 @@ def plain_tuning(tuning: Tuning) -> dict[str, object]:
     """Return the result in JSON-compatible form."""
     return {
         "goal": msgspec.to_builtins(tuning.spec.goal),
+        "reached": tuning.reached,
         "players": tuning.players,
         "front": [msgspec.to_builtins(trial) for trial in tuning.front],
         "trials": [msgspec.to_builtins(trial) for trial in tuning.trials],

@@ -484,6 +484,15 @@ cli-visavis-lab-run = viele Partien in einen Ordner aus Parquet-Tabellen spielen
 cli-visavis-lab-report = einen Bericht über einen Ordner schreiben: eine HTML-Datei und ihre Tabellen als CSV
 cli-visavis-lab-compare = zwei Ordner vergleichen, oder mit --game zwei Einstellungen (level=hard, you=random, pack=DATEI; - ist die übliche), Partie für Partie mit demselben Zufall
 cli-visavis-lab-tune = die Werte eines Pakets oder von Optionen für ein Ziel suchen, das eine Datei nennt
+cli-visavis-lab-matter = herausfinden, worauf es ankommt: je eine Regel, ein Kriterium, eine Karte oder eine Option weglassen oder ersetzen, mit demselben Zufall
+arg-matter-games = Partien je Lauf
+arg-matter-options = die Einstellung, zum Beispiel -o level=hard
+arg-matter-out = ein Ordner für Seite und Tabelle; ein abgebrochener Versuch geht dort weiter
+arg-kinds = nur diese: option, card, criterion, clause
+arg-only = nur diese Änderung oder dieser Regelsatz, zum Beispiel --only TM-7.4
+arg-plan_only = den Plan der Läufe und seine Zeit zeigen und sonst nichts spielen
+meta-kinds = ART
+meta-only = ID
 arg-run-options = Werte einer Option, zum Beispiel -o level=easy,hard; gespielt wird jede Kombination
 arg-run-policies = wer für einen Platz spielt, zum Beispiel --policy p1=greedy,mcts:200; ein eigener Computerspieler ist paket.modul:Name
 arg-packs = Kartenwerte, zum Beispiel --pack a.toml,b.toml; „standard“ sind unsere eigenen
@@ -494,6 +503,11 @@ arg-out = der Ordner oder die Datei, in die geschrieben wird
 arg-game = das Spiel, dessen Einstellungen verglichen werden
 arg-compare-games = Partien je Einstellung
 arg-report-out = die Datei, in die geschrieben wird; sonst report.html im Ordner
+arg-report-settings = nur diese Einstellungen, zum Beispiel --setting level=easy,hard --setting you=rival
+arg-pool = alle gewählten Einstellungen zusammenzählen statt sie nebeneinander zu zeigen
+arg-goal = der Anteil der Siege, der erreicht werden soll, zum Beispiel --goal you=45
+meta-goal = PLATZ=PROZENT
+meta-settings = NAME=WERTE
 arg-tune-out = die Datei für das gefundene Paket
 meta-packs = DATEIEN
 meta-chunk = ZAHL
@@ -511,8 +525,11 @@ lab-ran = { $played ->
    *[other] jeder von { $cells } Einstellungen
 }. Die Menschenseite spielte: { $players }.
 lab-reported = Der Bericht ist { $path }.
-lab-trial = { $values }: { $share } % Siege, { $change } von den heutigen Werten entfernt
+lab-trial = { $values }: { $share } % Siege ({ $low } bis { $high }), { $change } von den heutigen Werten entfernt
 lab-tuned = { $trials } Versuche zu je { $games } Partien; die Menschenseite spielte { $players }. Am nächsten am Ziel zuerst; jede weitere Zeile ändert die heutigen Werte weniger.
+lab-goal-reached = Ziel: { $goal } % Siege ({ $name }). Erreicht: { $share } % ({ $low } bis { $high }) in { $games } Partien.
+lab-goal-missed = Ziel: { $goal } % Siege ({ $name }). Nicht erreicht: { $share } % ({ $low } bis { $high }) in { $games } Partien.
+lab-goal-side = { $side }: { $says }
 lab-title = { $game }: Bericht über einen Lauf
 lab-about = { $games } Partien zu { $cells ->
     [one] 1 Einstellung
@@ -528,36 +545,148 @@ lab-table = In Zahlen: { $count ->
    *[other] { $count } Zeilen
 } ({ $file })
 lab-wins = Wer gewinnt
-lab-wins-about = Anteil der gewonnenen Partien mit dem Bereich nach Wilson; ein Gleichstand zählt für alle Beteiligten.
+lab-wins-about = Anteil der gewonnenen Partien mit dem Bereich nach Wilson (95 %); ein Gleichstand wird unter den Siegern geteilt.
 lab-factions = Fraktionen
-lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite.
+lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite. Hinter dem Bereich: die Zahl der Partien.
 lab-points = Punkte
-lab-points-about = Wie oft eine Seite welche Punktzahl erreichte.
+lab-points-about = Wie oft eine Seite welche Punktzahl erreichte: der Anteil der Partien je Punkt. Neben dem Namen: die Zahl der Partien.
 lab-parts = Woher die Punkte kommen
-lab-parts-about = Punkte je Partie nach Regelsatz des Regelhefts.
+lab-parts-about = Punkte je Partie nach Regelsatz, mit dem Bereich des Mittelwerts. Mit den Punkten zu Beginn ergeben sie die Punkte der Seite.
 lab-rounds = Punkte über die Runden
 lab-rounds-about = Der Mittelwert am Ende jeder Runde, die mindestens jede zwanzigste Partie erreichte. Punkte, die ein Mensch erst am Ende nennt, stehen dort.
 lab-lengths = Länge
-lab-lengths-about = Schritte des Programms je Partie: eine Eingabe, ein Zug des Bots, ein Teil des Aufbaus.
+lab-lengths-about = Schritte des Programms je Partie: eine Eingabe, ein Zug des Bots, ein Teil des Aufbaus. Die Kurve zeigt den Anteil der Partien.
 lab-first = Wer beginnt
 lab-first-about = Siege jedes Platzes, wenn er begann und wenn nicht.
 lab-policies = Spielweisen gegeneinander
-lab-policies-about = Siege eines Platzes mit dieser Spielweise, über alle Gegner.
+lab-policies-about = Siege eines Platzes mit dieser Spielweise, Einstellung für Einstellung.
 lab-criteria = Kriterien
-lab-criteria-about = Wie oft jedes Kriterium entschied, ausschied ohne zu entscheiden, alle Möglichkeiten gleich fand, auf keine passte oder nicht gelesen wurde, weil ein früheres entschieden hatte. Eines, das nie etwas ausschied, spielt in diesen Partien keine Rolle.
+lab-criteria-about = Wie oft jedes Kriterium entschied, ausschied ohne zu entscheiden, alle Möglichkeiten gleich fand, auf keine passte oder nicht gelesen wurde, weil ein früheres entschieden hatte. Ob es ein Ergebnis ändert, findet „visavis lab matter“ heraus.
 lab-asked = Was der Tisch gefragt wurde
-lab-asked-about = Fragen an die Menschenseite und an den Tisch, je Partie.
+lab-asked-about = Fragen an die Plätze und an den Tisch, je Partie. Gezählt in jeder achten Partie.
 lab-cards = Karten
-lab-cards-about = Wie oft jede Karte gezogen wurde, mit ihrem Stapel, je Partie.
+lab-cards-about = Wie oft jede Karte gezogen wurde, mit ihrem Stapel, je Partie. Gezählt in jeder achten Partie.
 lab-actions = Was geschah
-lab-actions-about = Wirkungen je Partie.
-lab-dead_rules = Regeln, die nie eine Rolle spielten
-lab-dead_rules-about = Regelsätze, die keine Wirkung, keine Frage, kein Punkt und kein Kriterium der genau betrachteten Partien trug. Manche sagen, was nicht zu tun ist, oder gehören zu Optionen, die aus waren.
+lab-actions-about = Wie oft etwas in einer Partie geschah. Gezählt in jeder achten Partie.
+lab-overview = Nebeneinander
+lab-overview-about = Die gewählten Einstellungen in Spalten. In Klammern der Bereich (95 %), dann die Zahl der Partien. Entscheidungen, Fragen und Eingaben wurden in jeder achten Partie gezählt.
+lab-overview-cell = { $value } ({ $low } bis { $high }), { $games } Partien
+lab-figure-wins = Siege in %
+lab-figure-points = Punkte
+lab-figure-steps = Schritte
+lab-figure-leads = Führungswechsel
+lab-figure-choices = Entscheidungen der Regeln
+lab-figure-decisions = Entscheidungen und Antworten
+lab-figure-questions = Fragen an einen Menschen
+lab-figure-taps = Eingaben eines Menschen
+lab-leads = Führungswechsel
+lab-leads-about = Wie oft am Ende einer Runde eine andere Seite führte als zuvor; bei Gleichstand wechselt die Führung nicht. „Ohne Wechsel“ ist der Anteil der Partien, in denen immer dieselbe führte.
+lab-effort = Was ein Mensch zu tun hat
+lab-effort-about = Entscheidungen nach den Kriterien der Regeln sowie Fragen an einen Menschen und seine Eingaben, je Partie und je Zug (ein Schritt des Programms). Jeder Teil einer Antwort ist eine Eingabe; eine Bestätigung zählt nicht. Gezählt in jeder achten Partie.
+lab-a-turn = { $times } je Zug
+lab-card_wins = Karte und Sieg
+lab-card_wins-about = Siege der Menschenseite in Partien, in denen eine Karte gezogen wurde, und in denen ohne sie; die größten Unterschiede zuerst. Gezählt in jeder achten Partie. Eine Karte, die in langen Partien spät kommt, ist nicht deren Ursache: „visavis lab matter“ versucht es ohne sie.
+lab-with = gezogen
+lab-without = nicht gezogen
+lab-start = zu Beginn
+lab-pooled = { $cells } Einstellungen zusammen
+lab-played = { $games } Partien; { $players }
+lab-column-setting = Einstellung
+lab-column-side = Seite
+lab-column-seat = Platz
+lab-column-games = Partien
+lab-column-ties = Gleichstände
+lab-column-wins = Siege
+lab-column-low = von
+lab-column-high = bis
+lab-column-field = wessen
+lab-column-faction = Fraktion
+lab-column-points = Punkte
+lab-column-mean = Mittel
+lab-column-clause = Regelsatz
+lab-column-says = was er sagt
+lab-column-round = Runde
+lab-column-leads = Führungswechsel
+lab-column-most = höchstens
+lab-column-steady = ohne Wechsel
+lab-column-steady_low = von
+lab-column-steady_high = bis
+lab-column-unfinished = abgebrochen
+lab-column-steps = Schritte
+lab-column-figure = was
+lab-column-a_game = je Partie
+lab-column-a_turn = je Zug
+lab-column-begins = beginnt
+lab-column-policy = Spielweise
+lab-column-against = gegen
+lab-column-choice = Entscheidung
+lab-column-criterion = Kriterium
+lab-column-decided = entschied
+lab-column-cut = schied aus
+lab-column-alike = alle gleich
+lab-column-unfit = passte auf keine
+lab-column-unread = nicht gelesen
+lab-column-question = Frage
+lab-column-card = Karte
+lab-column-effect = was geschah
+lab-column-times = Male
+lab-column-in_games = in Partien
+lab-column-in_games_low = von
+lab-column-in_games_high = bis
+lab-column-games_without = Partien ohne
+lab-column-wins_without = Siege ohne
+lab-column-low_without = von
+lab-column-high_without = bis
+lab-column-points_without = Punkte ohne
+lab-matter-plan = Der Plan: { $games } Partien, wie sie sind ({ $players }); dann dieselben Partien noch einmal, jeweils mit einer Änderung.
+lab-matter-runs = { $runs } Läufe: { $parts }. { $games } Partien sind zu spielen; wo nichts davon vorkam, bleibt die Partie gleich.
+lab-matter-options = { $count ->
+    [one] 1 Wert einer Option
+   *[other] { $count } Werte von Optionen
+}
+lab-matter-cards = { $count ->
+    [one] 1 Karte (durch eine gewöhnliche ersetzt)
+   *[other] { $count } Karten (je durch eine gewöhnliche ersetzt)
+}
+lab-matter-criterions = { $count ->
+    [one] 1 Kriterium (weggelassen)
+   *[other] { $count } Kriterien (weggelassen)
+}
+lab-matter-clauses = { $count ->
+    [one] 1 Regelsatz (seine Wirkungen weggelassen)
+   *[other] { $count } Regelsätze (ihre Wirkungen weggelassen)
+}
+lab-matter-seconds = Geschätzte Zeit: { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
+lab-matter-minutes = Geschätzte Zeit: { $minutes } Minuten. Du kannst abbrechen; mit --out geht derselbe Befehl von dort weiter.
+lab-matter-title = { $game }: Worauf es ankommt
+lab-matter-head = Jeweils eine Änderung, über { $games } Paare von Partien mit demselben Zufall; { $players }. Bereiche zu 95 %; p nach Holm für { $tests } Vergleiche korrigiert.
+lab-matter-chart = Unterschied zum Spiel, wie es ist, über { $games } Paare, mit dem Bereich (95 %). Nur was nach der Korrektur belegt ist.
+lab-matter-card = Karte { $name } ({ $table })
+lab-matter-matters = Darauf kommt es an ({ $count }): Ohne das ändert sich eine Zahl
+lab-matter-course = Ändert den Verlauf, aber keine Zahl ändert sich belegbar ({ $count })
+lab-matter-nothing = Spielte nie eine Rolle ({ $count }): geändert, und jede Partie blieb gleich
+lab-matter-unreached = In diesen Partien nie erreicht ({ $count })
+lab-matter-unfit = Lässt sich nicht ändern ({ $count })
+lab-matter-why-stuck = Ohne das geht die Partie nicht weiter.
+lab-matter-why-refused = Das Spiel nimmt diesen Wert oder diese Karte nicht an.
+lab-matter-why-alike = Sie ist so gewöhnlich wie die Karte, die sie ersetzen würde.
+lab-matter-differ = { $differ } von { $games } Partien verliefen anders.
+lab-matter-change = { $what }: { $before } → { $after }, { $by } ({ $low } bis { $high }), p { $p }
+lab-apart-setup = Aufbau, nicht geändert ({ $count })
+lab-apart-asked = Gehört zu einer Frage oder Entscheidung, nicht geändert ({ $count }): geändert werden ihre Kriterien
+lab-apart-wording = Wortlaut und Anweisungen, die nichts ändern, was die App sich merkt ({ $count })
+lab-apart-unreached = Regelsätze, die in diesen Partien nie erreicht wurden ({ $count })
+lab-apart-limits = Verbote und Begriffe, die kein Zug trägt ({ $count }): Ob es auf sie ankommt, ist nicht bekannt
 lab-compare-title = { $game }: { $a } gegen { $b }
+lab-difference = Unterschiede von B zu A über { $games } Paare von Partien mit demselben Zufall, mit dem Bereich (95 %). { $players }.
 lab-compare-head = { $games } Paare von Partien mit demselben Zufall. A: { $a }. B: { $b }. Menschenseite: { $players }.
 lab-compare-wins = { $name }, Siege: { $before } % mit A, { $after } % mit B. Unterschied { $value } ({ $low } bis { $high }) Prozentpunkte.
 lab-compare-points = { $name }, Punkte: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
 lab-compare-turns = Schritte: { $before } mit A, { $after } mit B. Unterschied { $value } ({ $low } bis { $high }).
+lab-compare-open = Ein Unterschied ist nicht belegt: Jeder Bereich enthält die 0. Mehr Partien machen sie enger.
 lab-compare-same = { $same } von { $games } Paaren verliefen bis zum Ende gleich.
 lab-compare-first = Was sich zuerst änderte:
 lab-compare-none = Welche Entscheidungen sich änderten, ist nur bekannt, wenn beide Läufe mit --decisions gemacht wurden.
@@ -579,15 +708,27 @@ no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
 no-lab-no_folder = Es gibt keinen Ordner „{ $path }“.
 no-lab-no_run = In „{ $path }“ liegen keine Partien eines Laufs. Erwartet: ein Ordner, den „visavis lab run“ geschrieben hat.
 no-lab-format = „{ $path }“ stammt von einer anderen Version des Labors (Form { $given }). Erwartet: Form { $expected }. Nimm jene Version oder einen anderen Ordner.
-no-lab-damaged = „{ $path }“ ist nicht lesbar. Entferne den Ordner und starte den Lauf noch einmal.
+no-lab-damaged = „{ $path }“ ist nicht lesbar. Entferne die Datei (eine cell.json mit ihrem Ordner) und starte denselben Lauf noch einmal: Nur was fehlt, wird gespielt.
 no-lab-other_game = „{ $path }“ enthält Partien von { $given }. Erwartet: { $expected }. Wähle einen anderen Ordner.
 no-lab-other_rules = „{ $path }“ enthält Partien nach Regeln { $given }, heute gelten Regeln { $expected }. Wähle einen anderen Ordner; „visavis lab compare“ vergleicht die beiden.
 no-lab-workers = Die Arbeitsprozesse enden immer wieder. Reicht der Speicher? Alles Fertige ist behalten; derselbe Lauf geht von dort weiter.
 no-lab-cluster = Bei „{ $given }“ ist kein Cluster ({ $says }). Starte einen mit „ray start --head“ oder lass --on weg.
+no-lab-cluster_lost = Der Cluster bei „{ $given }“ ging verloren ({ $says }). Alles Fertige ist behalten; starte ihn und dann denselben Lauf noch einmal, oder lass --on weg.
+no-lab-no_setting = „{ $path }“ hat keine solche Einstellung. Es gibt: { $options }.
+no-lab-no_winner = Wer gewinnt, ist offen: Die Punkte von { $seat } zählt nur ein Mensch. Gib dem Bot eine Wertung für „you“ oder wähle ein anderes Spiel.
+no-lab-goal = „{ $given }“ ist kein Anteil von Siegen. Erwartet: eine Zahl von 0 bis 100, zum Beispiel --goal you=45.
+no-lab-no_switch = Es gibt nichts zu ändern. Möglich: { $options }.
+no-lab-other_matter = „{ $path }“ enthält einen Versuch mit anderer Einstellung, Zahl der Partien oder Version der Regeln. Wähle einen anderen Ordner.
+no-lab-one_setting = Ein Versuch hat eine Einstellung, und das sind { $count }. Gib jeder Option und jedem Platz einen Wert.
 no-lab-pairs = Die beiden Ordner haben keine Partie mit derselben Nummer und demselben Zufall. Spiele beide mit demselben --seed.
 no-lab-many_cells = „{ $path }“ enthält { $count } Einstellungen. Erwartet: ein Ordner mit einer; nenne Einstellungen mit --game.
 no-lab-no_pack = Diese Suche ändert nur Optionen, also gibt es kein Paket zu schreiben. Lass --out weg.
 no-lab-spec = Die Datei der Suche passt nicht: { $detail }
+no-lab-spec_table = [[pack]] { $number }: Im Paket gibt es keine Tabelle „{ $given }“. Möglich: { $options }.
+no-lab-spec_card = [[pack]] { $number }: In der Tabelle „{ $table }“ gibt es keine Karte „{ $given }“. Möglich: { $options }.
+no-lab-spec_field = [[pack]] { $number }: „{ $card }“ hat kein Feld „{ $given }“ mit einer ganzen Zahl. Möglich: { $options }.
+no-lab-spec_at = [[pack]] { $number }: „{ $given }“ ist eine Liste von { $count } Werten: Nenne einen mit at = 0 bis { $most }.
+no-lab-spec_no_at = [[pack]] { $number }: „{ $given }“ ist eine einzelne Zahl, keine Liste: Lass at weg.
 
 pack-default = wird benutzt
 pack-counts = { $official } offiziell{ $read ->

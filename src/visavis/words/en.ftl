@@ -484,6 +484,15 @@ cli-visavis-lab-run = play many games into a folder of Parquet tables; an interr
 cli-visavis-lab-report = write a report of a folder: one HTML file, and its tables as CSV
 cli-visavis-lab-compare = compare two folders, or with --game two settings (level=hard, you=random, pack=FILE; - is the default), game by game with the same seeds
 cli-visavis-lab-tune = search the values of a pack or of options for a goal that a file declares
+cli-visavis-lab-matter = find out what matters: switch off or replace one rule, criterion, card or option at a time on the same seeds
+arg-matter-games = games per run
+arg-matter-options = the setting, for example -o level=hard
+arg-matter-out = a folder for the page and the table; an interrupted experiment resumes there
+arg-kinds = only these: option, card, criterion, clause
+arg-only = only this switch or clause, for example --only TM-7.4
+arg-plan_only = show the plan of runs and its time, and play nothing else
+meta-kinds = KIND
+meta-only = ID
 arg-run-options = values of an option, for example -o level=easy,hard; every combination is played
 arg-run-policies = who plays for a seat, for example --policy p1=greedy,mcts:200; an own policy is package.module:Name
 arg-packs = card values, for example --pack a.toml,b.toml; “standard” is our own
@@ -494,6 +503,11 @@ arg-out = the folder or file to write
 arg-game = the game whose settings are compared
 arg-compare-games = games per setting
 arg-report-out = the file to write; otherwise report.html in the folder
+arg-report-settings = only these settings, for example --setting level=easy,hard --setting you=rival
+arg-pool = add up all chosen settings instead of showing them side by side
+arg-goal = the share of wins to be reached, for example --goal you=45
+meta-goal = SEAT=PERCENT
+meta-settings = NAME=VALUES
 arg-tune-out = the file for the pack that was found
 meta-packs = FILES
 meta-chunk = NUMBER
@@ -511,8 +525,11 @@ lab-ran = { $played ->
    *[other] { $cells } settings
 }. The human side was played by: { $players }.
 lab-reported = The report is { $path }.
-lab-trial = { $values }: { $share } % wins, { $change } away from today's values
+lab-trial = { $values }: { $share } % wins ({ $low } to { $high }), { $change } away from today's values
 lab-tuned = { $trials } trials of { $games } games each; the human side was played by { $players }. Closest to the goal first; each further line changes today's values less.
+lab-goal-reached = Goal: { $goal } % wins ({ $name }). Reached: { $share } % ({ $low } to { $high }) in { $games } games.
+lab-goal-missed = Goal: { $goal } % wins ({ $name }). Not reached: { $share } % ({ $low } to { $high }) in { $games } games.
+lab-goal-side = { $side }: { $says }
 lab-title = { $game }: report of a run
 lab-about = { $games } games of { $cells ->
     [one] 1 setting
@@ -528,36 +545,148 @@ lab-table = As numbers: { $count ->
    *[other] { $count } rows
 } ({ $file })
 lab-wins = Who wins
-lab-wins-about = Share of games won, with the 95 % Wilson interval; a tie counts as a win for everybody in it.
+lab-wins-about = Share of games won, with the 95 % Wilson interval; a tie is divided among its winners.
 lab-factions = Factions
-lab-factions-about = Wins of the human side by the faction of each side.
+lab-factions-about = Wins of the human side by the faction of each side. Behind the interval: the number of games.
 lab-points = Points
-lab-points-about = How often a side finished with each score.
+lab-points-about = How often a side finished with each score: the share of games for each point. Beside a name: the number of games.
 lab-parts = Where the points come from
-lab-parts-about = Points per game, by rule.
+lab-parts-about = Points per game by rule, with the interval of the mean. Together with what a side starts with, they add up to its points.
 lab-rounds = Points over the rounds
 lab-rounds-about = The mean at the end of each round that at least every twentieth game reached. Points that a person only tells at the end stand there.
 lab-lengths = Length
-lab-lengths-about = Program steps per game: an entry, a turn of the bot, a part of the set-up.
+lab-lengths-about = Program steps per game: an entry, a turn of the bot, a part of the set-up. The curve shows the share of games.
 lab-first = Who begins
 lab-first-about = Wins of each seat when it began and when it did not.
 lab-policies = Policies against each other
-lab-policies-about = Wins of a seat with this policy, over all its opponents.
+lab-policies-about = Wins of a seat with this policy, setting by setting.
 lab-criteria = Criteria
-lab-criteria-about = How often each criterion decided, cut without deciding, found all options alike, fitted none, or was not read because an earlier one had decided. One that never cut anything does not matter in these games.
+lab-criteria-about = How often each criterion decided, cut without deciding, found all options alike, fitted none, or was not read because an earlier one had decided. Whether it changes a result is what “visavis lab matter” finds out.
 lab-asked = What the table was asked
-lab-asked-about = Questions to the human side and to the table, per game.
+lab-asked-about = Questions to the seats and to the table, per game. They were counted in every eighth game.
 lab-cards = Cards
-lab-cards-about = How often each card was drawn per game, with its pile.
+lab-cards-about = How often each card was drawn per game, with its pile. Counted in every eighth game.
 lab-actions = What happened
-lab-actions-about = Effects per game.
-lab-dead_rules = Rules that never mattered
-lab-dead_rules-about = Clauses that no effect, question, point or criterion of the games that were looked at closely carried. Some say what is not to be done, or belong to options that were off.
+lab-actions-about = How often each thing happened in a game. Counted in every eighth game.
+lab-overview = Side by side
+lab-overview-about = The chosen settings in columns. In brackets the 95 % interval, then the number of games. Choices, questions and taps were counted in every eighth game.
+lab-overview-cell = { $value } ({ $low } to { $high }), { $games } games
+lab-figure-wins = wins in %
+lab-figure-points = points
+lab-figure-steps = steps
+lab-figure-leads = lead changes
+lab-figure-choices = choices of the rules
+lab-figure-decisions = choices and answers
+lab-figure-questions = questions to a person
+lab-figure-taps = taps of a person
+lab-leads = Lead changes
+lab-leads-about = How often another side led at the end of a round than before; while sides are level, the lead does not change. “Steady” is the share of games without any change.
+lab-effort = What a person has to do
+lab-effort-about = Choices that the criteria of the rules made, and questions and taps of a person, per game and per turn (a step of the program). Every part of an answer is one tap; a confirmation is not counted. Counted in every eighth game.
+lab-a-turn = { $times } a turn
+lab-card_wins = Card against win
+lab-card_wins-about = Wins of the human side in games in which a card was drawn and in those in which it was not, the largest differences first. Counted in every eighth game. A card that is drawn late in long games is not their cause: “visavis lab matter” tries a game without it.
+lab-with = drawn
+lab-without = not drawn
+lab-start = at the start
+lab-pooled = { $cells } settings together
+lab-played = { $games } games; { $players }
+lab-column-setting = setting
+lab-column-side = side
+lab-column-seat = seat
+lab-column-games = games
+lab-column-ties = ties
+lab-column-wins = wins
+lab-column-low = from
+lab-column-high = to
+lab-column-field = whose
+lab-column-faction = faction
+lab-column-points = points
+lab-column-mean = mean
+lab-column-clause = clause
+lab-column-says = what it says
+lab-column-round = round
+lab-column-leads = lead changes
+lab-column-most = most
+lab-column-steady = steady
+lab-column-steady_low = from
+lab-column-steady_high = to
+lab-column-unfinished = unfinished
+lab-column-steps = steps
+lab-column-figure = what
+lab-column-a_game = a game
+lab-column-a_turn = a turn
+lab-column-begins = begins
+lab-column-policy = policy
+lab-column-against = against
+lab-column-choice = choice
+lab-column-criterion = criterion
+lab-column-decided = decided
+lab-column-cut = cut
+lab-column-alike = alike
+lab-column-unfit = fitted none
+lab-column-unread = not read
+lab-column-question = question
+lab-column-card = card
+lab-column-effect = what happened
+lab-column-times = times
+lab-column-in_games = in games
+lab-column-in_games_low = from
+lab-column-in_games_high = to
+lab-column-games_without = games without
+lab-column-wins_without = wins without
+lab-column-low_without = from
+lab-column-high_without = to
+lab-column-points_without = points without
+lab-matter-plan = The plan: { $games } games as they are ({ $players }); then the same games again, with one thing switched at a time.
+lab-matter-runs = { $runs } runs: { $parts }. { $games } games are to be played; where nothing was reached, the game is the same.
+lab-matter-options = { $count ->
+    [one] 1 value of an option
+   *[other] { $count } values of options
+}
+lab-matter-cards = { $count ->
+    [one] 1 card (replaced by an ordinary one)
+   *[other] { $count } cards (each replaced by an ordinary one)
+}
+lab-matter-criterions = { $count ->
+    [one] 1 criterion (left out)
+   *[other] { $count } criteria (left out)
+}
+lab-matter-clauses = { $count ->
+    [one] 1 clause (its effects left out)
+   *[other] { $count } clauses (their effects left out)
+}
+lab-matter-seconds = Estimated time: { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+lab-matter-minutes = Estimated time: { $minutes } minutes. It can be stopped; with --out the same command goes on from there.
+lab-matter-title = { $game }: what matters
+lab-matter-head = One thing switched at a time, over { $games } pairs of games with the same chance; { $players }. 95 % intervals; p corrected after Holm for { $tests } comparisons.
+lab-matter-chart = Difference to the game as it is, over { $games } pairs, with the 95 % interval. Only what is shown after the correction.
+lab-matter-card = Card { $name } ({ $table })
+lab-matter-matters = Matters ({ $count }): without it, a figure changes
+lab-matter-course = Changes the course of games, but no change of a figure is shown ({ $count })
+lab-matter-nothing = Never mattered ({ $count }): switched, and every game stayed the same
+lab-matter-unreached = Never reached in these games ({ $count })
+lab-matter-unfit = Cannot be switched ({ $count })
+lab-matter-why-stuck = The game does not go on without it.
+lab-matter-why-refused = The game does not accept this value or card.
+lab-matter-why-alike = It is as ordinary as the card that would replace it.
+lab-matter-differ = { $differ } of { $games } games went another way.
+lab-matter-change = { $what }: { $before } → { $after }, { $by } ({ $low } to { $high }), p { $p }
+lab-apart-setup = Set-up, not switched ({ $count })
+lab-apart-asked = Carried by a question or a choice, not switched ({ $count }): its criteria are
+lab-apart-wording = Wording and instructions, which change nothing that the app keeps ({ $count })
+lab-apart-unreached = Clauses never reached in these games ({ $count })
+lab-apart-limits = Prohibitions and definitions, which no move carries ({ $count }): whether they matter is not known
 lab-compare-title = { $game }: { $a } against { $b }
+lab-difference = Differences of B to A over { $games } pairs of games with the same chance, with the 95 % interval. { $players }.
 lab-compare-head = { $games } pairs of games with the same chance. A: { $a }. B: { $b }. Human side: { $players }.
 lab-compare-wins = { $name }, wins: { $before } % with A, { $after } % with B. Difference { $value } ({ $low } to { $high }) percentage points.
 lab-compare-points = { $name }, points: { $before } with A, { $after } with B. Difference { $value } ({ $low } to { $high }).
 lab-compare-turns = Steps: { $before } with A, { $after } with B. Difference { $value } ({ $low } to { $high }).
+lab-compare-open = No difference is shown: every interval includes 0. More games make them narrower.
 lab-compare-same = { $same } of { $games } pairs went the same way to the end.
 lab-compare-first = What changed first:
 lab-compare-none = Which decisions changed is known only if both runs were made with --decisions.
@@ -579,15 +708,27 @@ no-lab-folder = The folder “{ $path }” cannot be used: { $says }.
 no-lab-no_folder = There is no folder “{ $path }”.
 no-lab-no_run = In “{ $path }” there are no games of a run. Expected: a folder that “visavis lab run” has written.
 no-lab-format = “{ $path }” was written by another version of the lab (form { $given }). Expected: form { $expected }. Use that version, or another folder.
-no-lab-damaged = “{ $path }” cannot be read. Remove its folder and start the run again.
+no-lab-damaged = “{ $path }” cannot be read. Remove it (a cell.json with its folder) and start the same run again: only what is missing is played.
 no-lab-other_game = “{ $path }” holds games of { $given }. Expected: { $expected }. Choose another folder.
 no-lab-other_rules = “{ $path }” holds games of rules { $given }, and today they are rules { $expected }. Choose another folder; “visavis lab compare” compares the two.
 no-lab-workers = The worker processes end again and again. Is there enough memory? What was finished is kept; the same run goes on from there.
 no-lab-cluster = There is no cluster at “{ $given }” ({ $says }). Start one with “ray start --head”, or omit --on.
+no-lab-cluster_lost = The cluster at “{ $given }” was lost ({ $says }). What was finished is kept; start it again and then the same run, or omit --on.
+no-lab-no_setting = “{ $path }” has no setting of this kind. It has: { $options }.
+no-lab-no_winner = Who wins is open: only a person counts the points of { $seat }. Give the bot a score for “you”, or choose another game.
+no-lab-goal = “{ $given }” is no share of wins. Expected: a number from 0 to 100, for example --goal you=45.
+no-lab-no_switch = There is nothing to switch. Possible: { $options }.
+no-lab-other_matter = “{ $path }” holds an experiment with another setting, number of games or version of the rules. Choose another folder.
+no-lab-one_setting = An experiment has one setting, and these are { $count }. Give each option and seat one value.
 no-lab-pairs = The two folders have no game with the same number and the same chance. Run both with the same --seed.
 no-lab-many_cells = “{ $path }” holds { $count } settings. Expected: a folder with one; name settings with --game instead.
 no-lab-no_pack = This search changes options only, so there is no pack to write. Omit --out.
 no-lab-spec = The file of the search does not fit: { $detail }
+no-lab-spec_table = [[pack]] { $number }: There is no table “{ $given }” in the pack. Possible: { $options }.
+no-lab-spec_card = [[pack]] { $number }: There is no card “{ $given }” in the table “{ $table }”. Possible: { $options }.
+no-lab-spec_field = [[pack]] { $number }: “{ $card }” has no field “{ $given }” with a whole number. Possible: { $options }.
+no-lab-spec_at = [[pack]] { $number }: “{ $given }” is a list of { $count } values: name one with at = 0 to { $most }.
+no-lab-spec_no_at = [[pack]] { $number }: “{ $given }” is one number, not a list: leave out at.
 
 pack-default = in use
 pack-counts = { $official } official{ $read ->
