@@ -18,7 +18,7 @@ from visavis.lab.cells import RunCell
 from visavis.lab.folder import Folder
 from visavis.lab.observers import START
 from visavis.lab.statistics import Estimate, mean_of, uncounted, win
-from visavis.lab.tables import DECISIONS, DID, GAMES, cards_in, counts_in, criteria_in, squares_in
+from visavis.lab.tables import DECISIONS, DID, GAMES, SQUARES, cards_in, counts_in, criteria_in, squares_in
 
 Row = dict[str, Any]
 """A row of a table by column."""
@@ -73,6 +73,8 @@ class Summary:
         self.counts: dict[tuple[str, str], tuple[int, int]] = {}
         """Number of times and number of observed games, by kind and id."""
         self.squares: Counter[tuple[str, str]] = Counter()
+        self._squared = True
+        """Whether all chunks have squares; those before 1.2 have none, and then there are no intervals."""
         self.cards: dict[tuple[str, str], tuple[int, float, int]] = {}
         """Observed finished games, wins and points of a side, by card drawn and side; "*" stands for all games."""
         self.criteria: dict[tuple[str, str, str], list[int]] = {}
@@ -106,7 +108,7 @@ class Summary:
 
     def times(self, kind: str, id: str) -> Estimate | None:
         """Return how often something came up in a game; None if that was not counted."""
-        if (kind, id) not in self.squares or not self.looked:
+        if not self._squared or (kind, id) not in self.squares or not self.looked:
             return None
         return mean_of(self.looked, self.counts[kind, id][0], self.squares[kind, id])
 
@@ -163,6 +165,7 @@ class Summary:
         for kind, id, times, games in counts:
             before = self.counts.get((kind, id), (0, 0))
             self.counts[kind, id] = (before[0] + times, before[1] + games)
+        self._squared &= SQUARES in metadata
         for kind, id, squares in squares_in(metadata):
             self.squares[kind, id] += squares
         for card, side, games, won, points in cards_in(metadata):

@@ -35,6 +35,8 @@ from visavis.simulation import without_interrupts
 
 MOST_CHUNK = 5_000
 """Maximum number of games per chunk."""
+_LEAST_CHUNK = 20
+"""Minimum number of games per chunk, if there are as many."""
 _PIECES = 64
 """Number of chunks into which a small run is divided."""
 LEAST_FILE = 500
@@ -67,10 +69,10 @@ class Lost(Exception):
 def chunk_for(games: int) -> int:
     """Return the default number of games per chunk: at most 64 chunks, and at most a few seconds of work each.
 
-    >>> chunk_for(100), chunk_for(10_000), chunk_for(10_000_000)
-    (2, 157, 5000)
+    >>> chunk_for(3), chunk_for(100), chunk_for(10_000), chunk_for(10_000_000)
+    (3, 20, 157, 5000)
     """
-    return max(1, min(MOST_CHUNK, -(-games // _PIECES)))
+    return max(1, min(games, _LEAST_CHUNK), min(MOST_CHUNK, -(-games // _PIECES)))
 
 
 class Ready(NamedTuple):

@@ -242,7 +242,8 @@ def joined(files: Sequence[bytes]) -> bytes:
     if COUNTS in notes[0]:
         looked = sum(counts_in(note)[0] for note in notes)
         together[COUNTS] = msgspec.json.encode((looked, _added((counts_in(note)[1] for note in notes), 2)))
-        together[SQUARES] = msgspec.json.encode(_added(map(squares_in, notes), 2))
+        if all(SQUARES in note for note in notes):
+            together[SQUARES] = msgspec.json.encode(_added(map(squares_in, notes), 2))
         together[CARDS] = msgspec.json.encode(_added(map(cards_in, notes), 2))
     if CRITERIA in notes[0]:
         rows = ([(*key, *did) for key, did in criteria_in(note)] for note in notes)
