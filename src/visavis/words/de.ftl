@@ -1009,6 +1009,7 @@ web-looking = Nur zum Ansehen
 web-log = Verlauf
 web-more = Mehr
 web-tap-board = Tippe auf dem Plan ein Feld an. Durch Ziehen verschiebst du den Plan.
+web-tap-track = Tippe auf ein Feld der Leiste.
 web-claim = Wer dir gegenübersitzt
 web-other = etwas anderes
 web-ok = OK

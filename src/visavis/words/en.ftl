@@ -1009,6 +1009,7 @@ web-looking = View only
 web-log = Log
 web-more = More
 web-tap-board = Tap a space on the board. Drag to move the board.
+web-tap-track = Tap a step of a track.
 web-claim = The one who sits across the table
 web-other = something else
 web-ok = OK

@@ -21,7 +21,7 @@ from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps
 from visavis.web.view.controls import QuestionView, pad_field
 from visavis.web.view.events import News, NewsLine
 from visavis.web.view.form_input import answer_of
-from visavis.web.view.panel_views import MapView, PanelView
+from visavis.web.view.panel_views import MapView, PanelView, TrackView
 from visavis.web.view.prices import PriceDecorator, answers_of
 from visavis.web.view.question import ask
 from visavis.web.view.seat_boards import SeatBoardView
@@ -121,7 +121,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
         signs=words.signs((*names(shown), *_labels(news, asking))),
-        **_laid_out(shown, seat_boards.seat_boards(session, seen.view, words, marks), seen),
+        **_laid_out(shown, seat_boards.seat_boards(session, seen.view, words, marks), seen, asking),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
         ending=_ending(app, game, words) if seen.over else None,
@@ -131,18 +131,28 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     )
 
 
-def _laid_out(shown: list[PanelView], drawn_boards: list[SeatBoardView], seen: Seen) -> dict[str, Any]:
-    """Return maps, seat boards and the panels beside them, as template variables."""
+def _laid_out(
+    shown: list[PanelView], drawn_boards: list[SeatBoardView], seen: Seen, asking: QuestionView | None
+) -> dict[str, Any]:
+    """Return maps, seat boards, the tracks that a question is answered on and the other panels, for the template."""
     boards = [panel for panel in shown if isinstance(panel, MapView)]
     asked = seen.pending.seat if seen.pending is not None else ""
-    on_boards = {board.id for board in drawn_boards}
+    elsewhere = {board.id for board in drawn_boards}
+    on_map = any(cell.link for board in boards for cell in board.cells)
+    tracks = [] if on_map or asking is None or asking.verbs else [panel for panel in shown if _tappable(panel)]
+    elsewhere.update(track.id for track in tracks)
     return {
         "boards": boards,
         "legends": legend(boards),
-        "panels": [panel for panel in shown if not isinstance(panel, MapView) and panel.id not in on_boards],
+        "panels": [panel for panel in shown if not isinstance(panel, MapView) and panel.id not in elsewhere],
+        "asked_tracks": tracks,
         "seat_boards": drawn_boards,
         "own_board": next((board for board in drawn_boards if board.seat and board.seat == asked), None),
     }
+
+
+def _tappable(panel: PanelView) -> bool:
+    return isinstance(panel, TrackView) and bool(panel.taps)
 
 
 def _labels(news: News, asking: QuestionView | None) -> list[str]:
