@@ -9,13 +9,14 @@ from playwright.sync_api import Locator
 
 from tests.matrix import matrix
 from tests.web.browser import Device
+from tests.web.client import Client
 from tests.web.conftest import Open
 from visavis.core import find_games
 from visavis.core.chance import Stream
 from visavis.core.play.log import Answer, Draw
 from visavis.testing import count
 from visavis.testing.helpers import record
-from visavis.words import LANGUAGES
+from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(game for game in find_games() if game not in ("hamlets", "sparks"))
 SMALL, TALL = (360, 640), (390, 844)
@@ -125,6 +126,20 @@ def test_all_that_is_needed_is_on_the_screen(open_device: Open, id: str, languag
         device.tap(undo)
         first_things(device)
     record("web.phone_answers", answers, game=id)
+
+
+def test_a_track_that_answers_stands_under_its_question(client: Client) -> None:
+    game = client.begin("anunnaki")
+    session, stream = client.session(game), Stream(5)
+    while not any(form.verb == "track" for form in getattr(session.pending, "forms", ())):
+        assert session.pending is not None, "a person moves a marker in every game"
+        session.answer(session.pending.some(stream.below))
+    page = client.get(f"/game/{game}?now=you&v=%22track%22").body.decode()
+    asked, _, beside = page.partition('<section class="state"')
+    assert "x.step=%22war_" in asked
+    assert "x.step=%22war_" not in beside
+    assert Words("en").say("web-tap-track") in asked or Words("de").say("web-tap-track") in asked
+    assert "data-board" not in asked
 
 
 @pytest.mark.proof
