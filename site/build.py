@@ -56,6 +56,8 @@ OURS_LEFT_OUT = (
     "cli/*",
     "store/*",
     "testing/*",
+    "arena/*",
+    "lab/switches.py",
     "lab/[!_as]*",  # its advice for players is part of the pages, with the statistics it needs
     "research/*",
     "gymnasium.py",

@@ -152,7 +152,7 @@ OWN_OR_WRITTEN = {
     "saves export", "saves all", "pack new", "pack give", "pack list", "bot new", "rules", "resume", "new-game",
     "saves rescue", "saves branch", "saves rename", "saves delete", "saves restore", "games", "advice", "doctor",
     "saves bin", "bot forget", "bot bin", "bot back", "bot history", "bot restore", "pack forget", "pack bin",
-    "pack back", "pack history", "pack restore",
+    "pack back", "pack history", "pack restore", "arena", "lab matter",
 }  # fmt: skip
 """Commands that open own games only, or write a file."""
 

@@ -214,8 +214,10 @@ def test_everything_that_may_be_imported_is_there(site: Path) -> None:
     # Not there by intent: other ways to write answers, simulations and the lab, which no page uses, what only type
     # checkers see, and what only Windows asks for.
     missing = {line.partition(":")[0] for line in in_pyodide(site, "importing.py", *sorted(names))}
-    lab = {f"visavis.lab.{name}" for name in ("cells", "comparison", "report_page", "run_reader", "runner")}
-    assert missing <= {"ctypes", "markupsafe._speedups", "visavis.json_form", "visavis.simulation", *lab}
+    run = ("cells", "comparison", "report_page", "run_reader", "runner", "observers")
+    lab = {f"visavis.lab.{name}" for name in (*run, "experiment", "experiment_page", "switches")}
+    system = {"ctypes", "multiprocessing", "faulthandler"}
+    assert missing <= {*system, "markupsafe._speedups", "visavis.json_form", "visavis.simulation", *lab}
 
 
 def inputs_of(session: Session[Any]) -> list[Any] | None:

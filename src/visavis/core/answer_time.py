@@ -6,8 +6,6 @@ browser) a policy is interrupted at its checkpoints, and a late answer is a faul
 
 from __future__ import annotations
 
-import faulthandler
-import multiprocessing
 import os
 import signal
 import threading
@@ -75,6 +73,10 @@ def _alarmed(seconds: float, answer: Callable[[], T]) -> T:
         if alarms >= _PATIENCE:
             os._exit(HUNG)
         raise TooSlow
+
+    # Imported where it is used: a browser has neither.
+    import faulthandler
+    import multiprocessing
 
     apart = multiprocessing.parent_process() is not None
     before: Any = signal.signal(signal.SIGALRM, ring)
