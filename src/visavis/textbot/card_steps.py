@@ -20,13 +20,12 @@ from visavis.textbot.effects import (
     RemoveCard,
     Roll,
     Rotate,
-    Shuffle,
     Take,
     UseSlot,
     YouPut,
     YouTake,
 )
-from visavis.textbot.expressions import Scope
+from visavis.textbot.expr import Scope
 from visavis.textbot.problems import nearest
 from visavis.textbot.runtime import Run, Step
 from visavis.textbot.step_reader import Reader
@@ -34,6 +33,9 @@ from visavis.textbot.step_reader import Reader
 
 class CardSteps(Reader):
     """Compiler of the steps about components on the table."""
+
+    roll_until: Callable[[str, str, str], Step | None]
+    marked_row: Callable[[str, str, bool], Step | None]
 
     # Cards
 
@@ -101,7 +103,7 @@ class CardSteps(Reader):
 
         def shuffle(run: Run) -> None:
             unseen = max(0, min(number.fn(run), getattr(run.state, f"deck_{deck}").size("reserve"))) if number else 0
-            run.table.do(Shuffle(clause, f"deck.{deck}", unseen))
+            run.shuffle(deck, clause, unseen)
 
         return shuffle
 
@@ -250,6 +252,8 @@ class CardSteps(Reader):
         return self._marked(rest, raw, False)
 
     def _marked(self, rest: str, raw: str, on: bool) -> Step | None:
+        if "[" in rest and self.world.format > 1:
+            return self.marked_row(rest, raw, on)
         words = re.fullmatch(r"(card|support|seen) ([a-z0-9_]+)", rest)
         if words is None:
             self._wrong("step", raw)
@@ -269,6 +273,9 @@ class CardSteps(Reader):
     # Dice and pieces
 
     def _roll(self, rest: str, raw: str) -> Step | None:
+        die, until, condition = rest.partition(" until ")
+        if until and self.world.format > 1:
+            return self.roll_until(die.strip(), condition, raw)
         if not self._one(rest, self.world.things["dice"], "die", raw):
             return None
         clause = self._say_line("roll", die=rest)

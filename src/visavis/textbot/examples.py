@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, ParamSpec
 
@@ -72,7 +73,8 @@ def _picked(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided) -> R
 def _counted(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided, state: dict[str, Any]) -> Refusal | None:
     now = {effect.counter: effect.now for effect in decided.effects if isinstance(effect, Change)}
     for counter, expected in wanted.items():
-        given = now.get(f"counter.{counter}", state.get(f"counter_{counter}", "–"))
+        field = _field(bot, counter)
+        given = now.get(field.replace("_", ".", 1), state.get(field, "–"))
         if given != expected:
             return _wrong(bot, index, "example.after", counter=counter, expected=str(expected), given=str(given))
     return None
@@ -89,12 +91,16 @@ def _bare(value: object) -> str:
 def _field(bot: Bot, key: str) -> str:
     """Return the field of the state for a name without prefix."""
     things = bot.world.things
+    # A member of a family is written as in expressions: spot[automa, science].
+    if (member := re.fullmatch(r"([a-z0-9_]+)\[([a-z0-9_, ]+)\]", key)) is not None:
+        key = "__".join((member[1], *(word.strip() for word in member[2].split(","))))
     for kind, section in (
         ("counter", "counters"),
         ("piece", "pieces"),
         ("die", "dice"),
         ("pile", "piles"),
         ("row", "rows"),
+        ("note", "notes"),
     ):
         if key in things[section]:
             return f"{kind}_{key}"
@@ -115,6 +121,7 @@ def _value(bot: Bot, value: Any) -> Any:
         return f"area.{value}"
     words = {item for column in bot.world.columns.values() for item in column.words}
     words |= {item for options in bot.maker.compiler.ask_words.values() for item in options}
+    words |= {item for listed in bot.world.vocabulary.lists.values() for item in listed}
     words |= {item[5:] for chosen in bot.maker.chosen.values() for item in chosen.options if item.startswith("word.")}
     return f"word.{value}" if value in words else value
 
@@ -210,11 +217,12 @@ def try_out(text: str, games: int = GAMES) -> Tried:
 
 
 def _level(game: Game, seen: _Seen, level: str, games: int) -> Level:
-    options = {"level": level} if len(seen.bot.world.levels) > 1 else {}
+    fixed = {"level": level} if len(seen.bot.world.levels) > 1 else {}
     points, steps, asked = [], [], []
     for seed in range(games):
+        options = fixed | _varied(seen.bot, seed)
         state = game.start(game.read_options(options), game.default_pack)
-        name = ("somebody", "random")[seed % 2]
+        name = "somebody" if seen.bot.person_verbs else ("somebody", "random")[seed % 2]
         table = _Watching(game, state, seed, {"you": game.policy(name), TABLE: RandomPolicy()}, trace=True)
         table.cases, table.asked, turns = seen.cases, 0, 0
         while not game.over(state) and turns < _MOST_STEPS:
@@ -228,6 +236,16 @@ def _level(game: Game, seen: _Seen, level: str, games: int) -> Level:
         steps.append(turns)
         asked.append(table.asked)
     return Level(level, games, min(points), _middle(points), max(points), _middle(steps), _middle(asked))
+
+
+def _varied(bot: Bot, seed: int) -> dict[str, object]:
+    """Return options for a game: the defaults in every other one, any values otherwise."""
+    varied: dict[str, object] = {}
+    for place, (id, option) in enumerate(bot.world.vocabulary.options.items()):
+        values: tuple[object, ...] = option.values or ((True, False) if option.kind == "yes" else (0, option.most))
+        if seed % 2:
+            varied[id] = values[(seed // 2 + place) % len(values)]
+    return varied
 
 
 def _middle(numbers: list[int]) -> int:

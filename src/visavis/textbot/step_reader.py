@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from visavis.textbot.expressions import Expr, Scope
+from visavis.textbot.expr import Expr, Scope
 from visavis.textbot.problems import Path, nearest
 
 if TYPE_CHECKING:
