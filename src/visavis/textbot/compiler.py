@@ -9,6 +9,7 @@ import msgspec
 
 from visavis.core import Pile, Refusal
 from visavis.core.pile import Card as PileCard
+from visavis.textbot.card_steps import Line
 from visavis.textbot.choices import Choices, make_chooser
 from visavis.textbot.declarations import EMPTY, World, name_things
 from visavis.textbot.document import FORMAT, MOST_NUMBER
@@ -16,7 +17,6 @@ from visavis.textbot.expr import Expr, Scope, Wrong
 from visavis.textbot.expressions import Compiler
 from visavis.textbot.problems import BadBot, Lines, Path, Problems, document, nearest
 from visavis.textbot.runtime import MOST_NESTED, Action, Ask, Bot, Counter, Deck, Run, Step, Verb
-from visavis.textbot.step_reader import Line
 from visavis.textbot.steps import Steps
 from visavis.textbot.texts import Texts
 

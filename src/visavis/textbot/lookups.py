@@ -99,8 +99,11 @@ class Lookups:
         """Check that a question or a choice finds the inputs that it uses."""
         for needed in self.world.vocabulary.inputs.get(key, ()):
             given = scope.local(needed.name)
-            fits = given is not None and given.kind == needed.kind
-            if not fits or not (given.words or frozenset()) <= (needed.words or frozenset()):  # type: ignore[union-attr]
+            if (
+                given is None
+                or given.kind != needed.kind
+                or not (given.words or frozenset()) <= (needed.words or frozenset())
+            ):
                 raise Wrong("inputs.unknown", given=key.partition(" ")[2], keys=needed.name)
 
     # Words

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from visavis.textbot.card_steps import CardSteps
+from visavis.textbot.card_steps import CardSteps, Line
 from visavis.textbot.effects import Deal, KeepCards, MarkCard, Roll
 from visavis.textbot.expr import Expr, Scope, Wrong
 from visavis.textbot.problems import Path, nearest
 from visavis.textbot.runtime import Action, Run, Step
-from visavis.textbot.step_reader import Line
 from visavis.textbot.syntax import Node, NoExpression, parse
 from visavis.textbot.vocabulary import Local
 
@@ -223,7 +223,7 @@ class NewerSteps(CardSteps):
         for call in sorted(column.words or ()):
             path = self._cells_with(column.node, call)
             before, self.path = self.path, path
-            made = self._checked(lambda call=call: self.call(call, Scope(asks=False)), call)  # type: ignore[misc]
+            made = self._checked(partial(self.call, call, Scope(asks=False)), call)
             self.path = before
             if made is not None:
                 known[call] = made[0]
@@ -250,7 +250,7 @@ class NewerSteps(CardSteps):
         self.world.shapes.keys(raw, "try", self.path)
         calls, shown = [], []
         for text in self.world.shapes.steps(raw["try"], self.path):
-            made = self._checked(lambda text=text: self.call(str(text), self.scope), str(text))  # type: ignore[misc]
+            made = self._checked(partial(self.call, str(text), self.scope), str(text))
             if made is not None:
                 calls.append(made[0])
                 shown.append((made[1], made[2]))

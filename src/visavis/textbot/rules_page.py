@@ -14,8 +14,8 @@ from visavis.words.fluent import bundle_of
 from visavis.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
+    from visavis.textbot.card_steps import Line
     from visavis.textbot.runtime import Bot
-    from visavis.textbot.step_reader import Line
 
 BASE = "visavis.textbot.base"
 """Package with the words that all games from texts share."""

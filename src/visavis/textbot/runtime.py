@@ -32,11 +32,11 @@ from visavis.textbot.effects import (
 from visavis.textbot.expr import Expr
 
 if TYPE_CHECKING:
+    from visavis.textbot.card_steps import Line
     from visavis.textbot.compiler import Maker
     from visavis.textbot.declarations import World
     from visavis.textbot.expr import Expr
     from visavis.textbot.rules_page import Prose
-    from visavis.textbot.step_reader import Line
     from visavis.textbot.texts import Text
 
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from visavis.textbot.card_steps import Line
 from visavis.textbot.effects import Rest, Tell
 from visavis.textbot.newer_steps import NewerSteps
 from visavis.textbot.problems import nearest
 from visavis.textbot.runtime import Action, Run, Step
-from visavis.textbot.step_reader import Line
 
 VERBS = (
     "say", "gain", "lose", "set", "turn", "look", "shuffle", "add", "remove", "rotate", "lay", "clear", "use", "move",
