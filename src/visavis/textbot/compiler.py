@@ -61,7 +61,8 @@ class Graph:
         for other in self._calls.get(name, ()):
             size = min(size + self._walk(other), MOST_CALLS + 1)
         self._open.pop()
-        self._size[name] = size
+        # How long a circle is shows only at run time: the steps of a turn are bounded there.
+        self._size[name] = size = 1 if name in self._nested else size
         return size
 
 
@@ -408,7 +409,7 @@ class Maker:
             do = steps.all(shapes.steps(raw.get("do"), (*path, "do")))
             self._keep(f"you {id}", steps)
             again = shapes.yes(raw, "again", path)
-            self.bot.verbs[id] = Verb(id, in_setup, possible, space, options, least, most, do, again, where)
+            self.bot.verbs[id] = Verb(id, in_setup, possible, space, options, least, most, do, again, where, shapes.yes(raw, "must", path))
 
     def _score(self) -> None:
         raw = self.world.shapes.table(self.world.raw.get("score"), ("score",))
@@ -455,6 +456,7 @@ class Maker:
         self.bot.you_rest = "you" in self.rests
         if not (world.turns_per_round or can_rest or self.ends or decks_end or "bot" in self.rests):
             problems.add("ends", ("rounds",))
+        self.compiler.used.add(world.first)
         for section, kind in (("asks", "ask"), ("choices", "choice"), ("actions", "action")):
             for id in world.things[section]:
                 used = f"choice {id}" if section == "choices" else id

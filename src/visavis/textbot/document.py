@@ -66,7 +66,7 @@ KEYS: dict[str, dict[str, str]] = {
     "areas": {"name": _TEXT, "next": _ANY, "ground": _ID},
     "you": {
         "name": _TEXT, "in": _ID, "if": _EXPR, "space": _EXPR, "among": _ANY, "least": _EXPR, "most": _EXPR,
-        "do": _STEPS, "again": _YES,
+        "do": _STEPS, "again": _YES, "must": _YES,
     },
     "score": {"bot": _EXPR, "you": _EXPR},
     "example": {
@@ -89,6 +89,7 @@ NEWER: dict[str, frozenset[str]] = {
     "choices": frozenset({"with"}),
     "criteria": frozenset({"first", "as"}),
     "actions": frozenset({"with", "nested"}),
+    "you": frozenset({"must"}),
     "each": frozenset(KEYS["each"]),
     "repeat": frozenset(KEYS["repeat"]),
     "try": frozenset(KEYS["try"]),

@@ -374,6 +374,17 @@ class YouSay(Note, frozen=True):
     verb: str
 
 
+class Owed(Effect, frozen=True):
+    """What the person had to say in this turn was said; `turn` numbers the turns of the game."""
+
+    kind = "silent"
+    clause: str
+    turn: int
+
+    def apply(self, state: Any) -> None:
+        state.said = self.turn
+
+
 class Rest(Effect, frozen=True):
     """A side does nothing more in this round."""
 

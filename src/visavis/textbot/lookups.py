@@ -230,6 +230,9 @@ class Lookups:
         if name not in tables:
             raise Wrong("brackets.name", given=name, near=nearest(name, tables), options=tuple(tables))
         table, keys = tables[name], list[Expr]()
+        if not set(table.by) <= set(table.cells.columns):
+            # The table itself was reported.
+            raise Wrong("")
         self.used.add(name)
         if len(node.args) != len(table.by):
             raise Wrong("family.keys", given=name, keys=", ".join(table.by))

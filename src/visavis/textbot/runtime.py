@@ -17,6 +17,7 @@ from visavis.textbot.effects import (
     LayRow,
     NextRound,
     NextTurn,
+    Owed,
     QuietChange,
     QuietNote,
     RoundOver,
@@ -348,6 +349,8 @@ class Verb(msgspec.Struct, frozen=True):
     again: bool
     where: Expr | None = None
     """Which of the options are possible now."""
+    must: bool = False
+    """Whether the turn is not over before one of these was said."""
 
 
 class Bot:
@@ -490,13 +493,20 @@ class Bot:
 
     def _your_turn(self, state: Any, table: Table) -> None:
         run = Run(self, state, table, yours=True)
-        forms = tuple(form for verb in self.turn_verbs if (form := self.form(verb, run)) is not None)
-        if all(form.verb[4:] in self.verbs and self.verbs[form.verb[4:]].again for form in forms):
+        verbs = [(verb, form) for verb in self.turn_verbs if (form := self.form(verb, run)) is not None]
+        now = state.round * (MOST_TURNS + 1) + state.turns_you
+        owed = any(verb.must for verb, _ in verbs) and bool(state.said != now)
+        if owed:
+            verbs = [(verb, form) for verb, form in verbs if verb.must or verb.again]
+        forms = tuple(form for _, form in verbs)
+        if not owed and all(form.verb[4:] in self.verbs and self.verbs[form.verb[4:]].again for form in forms):
             forms = (*forms, Form(DONE))
         answer = table.ask(Forms("your.turn", YOU, "flow.turns", forms, {"round": state.round}, even=True))
         if answer[0] == DONE:
             return self._next(run)
         verb = self.verbs[str(answer[0])[4:]]
+        if verb.must:
+            table.do(Owed(f"you.{verb.id}", now))
         self._said(run, verb, answer)
         if not verb.again or (run.ended and self.world.format > 1):
             self._next(run)

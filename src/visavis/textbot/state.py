@@ -50,6 +50,8 @@ def state_type(bot: Bot) -> type[TextState]:
     kinds: dict[str, Any] = {"word": str, "yes": bool, "number": int}
     options = {f"option_{id}": option for id, option in vocabulary.options.items()}
     fields += [(name, kinds[option.kind], _option(option, option.start)) for name, option in options.items()]
+    if any(verb.must for verb in bot.verbs.values()):
+        fields.append(("said", int, 0))
     pieces = tuple(f"piece_{id}" for id in bot.world.things["pieces"]) if bot.board else ()
     fields += [(name, Bits, 0) for name in pieces]
     board = bot.board

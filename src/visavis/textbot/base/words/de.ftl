@@ -118,6 +118,7 @@ state-turns_you = deine Züge in dieser Runde
 state-turns_bot = Züge des Bots in dieser Runde
 state-last = letzte Runde
 state-your_points = deine Punkte
+state-said = was zu sagen war
 fault-bot-counter = Ein Zähler ist außerhalb seiner Grenzen.
 fault-bot-round = Diese Runde gibt es nicht.
 fault-bot-turns = So viele Züge hat eine Runde nicht.

@@ -118,6 +118,7 @@ state-turns_you = your turns in this round
 state-turns_bot = the bot's turns in this round
 state-last = last round
 state-your_points = your points
+state-said = what had to be said
 fault-bot-counter = A counter is beyond its bounds.
 fault-bot-round = There is no such round.
 fault-bot-turns = A round has not so many turns.
