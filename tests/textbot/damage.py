@@ -19,7 +19,8 @@ from visavis.words import Words
 TEXTS = [SOUND, *FILES.values(), *(shipped(id) for id in shipped_ids()), *map(idea, IDEAS)]
 ODD = (
     "0", "-1", "1", "999999999", "true", '""', '"it"', '"do"', "[]", "{}", '["x"]', "all", "it", "card", "none", "not",
-    "round", "amount", "(", ")", "{", "}", '"', "=", ".", "[turn]", "[[card]]", "where", "with", "]", "|", "\x00", "é", "1e9", "1979-05-27", "'''",
+    "round", "amount", "(", ")", "{", "}", '"', "=", ".", "[turn]", "[[card]]", "\x00", "é", "1e9", "1979-05-27", "'''",
+    "where", "with", "]", "|",
 )  # fmt: skip
 
 

@@ -409,7 +409,9 @@ class Maker:
             do = steps.all(shapes.steps(raw.get("do"), (*path, "do")))
             self._keep(f"you {id}", steps)
             again = shapes.yes(raw, "again", path)
-            self.bot.verbs[id] = Verb(id, in_setup, possible, space, options, least, most, do, again, where, shapes.yes(raw, "must", path))
+            self.bot.verbs[id] = Verb(
+                id, in_setup, possible, space, options, least, most, do, again, where, shapes.yes(raw, "must", path)
+            )
 
     def _score(self) -> None:
         raw = self.world.shapes.table(self.world.raw.get("score"), ("score",))
