@@ -189,6 +189,34 @@ def test_a_name_that_does_not_exist_is_told_in_version_1_too() -> None:
     assert told[-1] == "Line 15: Nothing is called “offer”."
 
 
+def test_cards_after_a_heading_are_told() -> None:
+    text = HEAD + '[words]\na = "b"\ncard = [{ id = "c" }]\n[counters]\npoints = {}\n'
+    assert problems(text)[0].startswith("Line 8: card stands inside [words].")
+
+
+def test_version_1_says_what_has_no_effect() -> None:
+    text = HEAD.replace("bot = 2", "bot = 1") + '[counters]\npoints = {}\n[turn]\ndo = ["gain points"]\n'
+    text += '[you.over]\nagain = true\ndo = ["end game"]\n'
+    assert [(hint.id, hint.details["line"]) for hint in try_out(text, 4).hints] == [("bot.ignored", 10)]
+    assert try_out(text.replace("bot = 1", "bot = 2"), 4).hints == ()
+
+
+def test_the_check_stops_after_its_time() -> None:
+    tried = try_out(shipped("herobotus"), 100_000, seconds=0.05)
+    assert tried.stopped
+    assert 4 <= tried.games < 1000
+    assert not try_out(idea("lists"), 4, seconds=20).stopped
+
+
+def test_a_game_that_does_not_end_is_a_fault() -> None:
+    text = (
+        HEAD.replace("rounds = 2\nturns_per_round = 3", "rounds = 90")
+        + '[counters]\npoints = {}\n[turn]\ndo = ["gain points"]\n'
+    )
+    text += '[you.over]\nif = "points < 0"\ndo = ["end game"]\n'
+    assert [wrong.id for wrong in try_out(text, 1).wrong] == ["bot.no_end"]
+
+
 def test_files_of_version_1_do_not_know_it() -> None:
     for id in shipped_ids():
         if shipped(id).startswith("bot = 1") or "\nbot = 1" in shipped(id):

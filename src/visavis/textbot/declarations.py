@@ -165,6 +165,7 @@ class World:
         if type(raw.get("bot")) is not int or raw["bot"] not in (1, FORMAT):
             problems.add("format", ("bot",), given=str(raw.get("bot")), expected_number=FORMAT)
         shapes.number(raw, "version", (), 1, 0, MOST_NUMBER)
+        self._cards_inside()
         self.id = raw.get("id", "")
         shapes.id(self.id, ("id",))
         self.rounds = shapes.number(raw, "rounds", (), 1, 1, 99)
@@ -202,6 +203,13 @@ class World:
         if self.format == 1:
             self.orders = {id: tuple(shapes.words(words, ("orders", id))) for id, words in self.by_id("orders").items()}
         self._clashes()
+
+    def _cards_inside(self) -> None:
+        """Report cards that are written after a heading: TOML puts them into that section."""
+        for section, entry in self.raw.items():
+            cards = entry.get("card") if isinstance(entry, dict) else None
+            if isinstance(cards, list) and cards and all(isinstance(card, dict) for card in cards):
+                self.problems.add("card.inside", (section, "card"), given=section)
 
     def by_id(self, section: str) -> dict[str, Any]:
         """Return the entries of a section whose ids are valid."""

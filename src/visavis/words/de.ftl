@@ -1297,6 +1297,9 @@ no-bot-name-twice = „{ $given }“ steht in { $one } und in { $other }. Benenn
 no-bot-cards = card muss eine Liste von Karten sein, jede in geschweiften Klammern mit einer id.
 no-bot-card-twice = Die Karte „{ $given }“ gibt es zweimal. Schreib copies = 2 oder gib ihr eine andere id.
 no-bot-card-places = Die Karte „{ $given }“ gehört zu { $one } und zu { $other }. Eine Karte liegt an einer Stelle.
+no-bot-card-inside = card steht innerhalb von [{ $given }]. Setz es über die erste Überschrift in eckigen Klammern, oder schreibe [[card]].
+no-bot-no_end = Ein Spiel war nach { $most } Schritten nicht zu Ende. Sorge dafür, dass es endet.
+no-bot-ignored = „{ $given }“ bewirkt hier in Format 1 nichts. Schreibe bot = 2 in die erste Zeile.
 no-bot-column-value = Die Spalte „{ $column }“ muss eine Zahl, true, ein Wort oder eine Liste von Wörtern enthalten.
 no-bot-column-kind = In der Spalte „{ $column }“ steht hier { no-bot-kind_given }, sonst { no-bot-kind_expected }.
 no-bot-column = Keine Karte hat eine Spalte „{ $given }“.{ no-bot-near } Es gibt: { $options }.

@@ -1297,6 +1297,9 @@ no-bot-name-twice = “{ $given }” stands in { $one } and in { $other }. Renam
 no-bot-cards = card must be a list of cards, each in curly brackets with an id.
 no-bot-card-twice = The card “{ $given }” is there twice. Write copies = 2, or give it another id.
 no-bot-card-places = The card “{ $given }” belongs to { $one } and to { $other }. A card lies in one place.
+no-bot-card-inside = card stands inside [{ $given }]. Move it above the first heading in square brackets, or write [[card]].
+no-bot-no_end = A game did not end in { $most } steps. Add a way for it to end.
+no-bot-ignored = “{ $given }” has no effect here in format 1. Write bot = 2 in the first line.
 no-bot-column-value = The column “{ $column }” must hold a number, true, a word or a list of words.
 no-bot-column-kind = The column “{ $column }” holds { no-bot-kind_given } here, elsewhere { no-bot-kind_expected }.
 no-bot-column = No card has a column “{ $given }”.{ no-bot-near } There are: { $options }.
