@@ -79,6 +79,13 @@ def test_the_tutorial_bot_uses_every_construct() -> None:
     assert set(KEYS["top"]) - seen - NEWER["top"] <= {"turns_per_round", "turns"}
 
 
+def test_the_caravan_uses_everything_of_version_2() -> None:
+    text = shipped("caravan")
+    written = set(re.findall(r"[a-z_]+", text))
+    newer = {key for keys in NEWER.values() for key in keys} | set(NEWER_VERBS)
+    assert newer - written == {"nested"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_bot_is_sound(language: str) -> None:
     assert try_out(first_bot(language), 20).hints == ()

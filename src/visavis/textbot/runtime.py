@@ -352,6 +352,11 @@ class Verb(msgspec.Struct, frozen=True):
     must: bool = False
     """Whether the turn is not over before one of these was said."""
 
+    @property
+    def looks(self) -> bool:
+        """Return True if the board decides whether it is possible."""
+        return self.space is not None or (self.possible is not None and self.possible.board)
+
 
 class Bot:
     """A compiled file."""
@@ -495,7 +500,8 @@ class Bot:
         run = Run(self, state, table, yours=True)
         verbs = [(verb, form) for verb in self.turn_verbs if (form := self.form(verb, run)) is not None]
         now = state.round * (MOST_TURNS + 1) + state.turns_you
-        owed = any(verb.must for verb, _ in verbs) and bool(state.said != now)
+        # Nobody is held to what may be impossible on a board that is not tracked.
+        owed = any(verb.must and (run.tracked or not verb.looks) for verb, _ in verbs) and bool(state.said != now)
         if owed:
             verbs = [(verb, form) for verb, form in verbs if verb.must or verb.again]
         forms = tuple(form for _, form in verbs)
