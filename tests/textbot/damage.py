@@ -12,13 +12,15 @@ from visavis.core.chance import key
 from visavis.textbot import BadBot, read_bot
 from visavis.textbot.gallery import shipped, shipped_ids
 from visavis.textbot.game import game_of
+from visavis.textbot.reference import IDEAS, idea
 from visavis.textbot.runtime import MOST_TURNS
 from visavis.words import Words
 
-TEXTS = [SOUND, *FILES.values(), *(shipped(id) for id in shipped_ids())]
+TEXTS = [SOUND, *FILES.values(), *(shipped(id) for id in shipped_ids()), *map(idea, IDEAS)]
 ODD = (
     "0", "-1", "1", "999999999", "true", '""', '"it"', '"do"', "[]", "{}", '["x"]', "all", "it", "card", "none", "not",
     "round", "amount", "(", ")", "{", "}", '"', "=", ".", "[turn]", "[[card]]", "\x00", "é", "1e9", "1979-05-27", "'''",
+    "where", "with", "]", "|",
 )  # fmt: skip
 
 

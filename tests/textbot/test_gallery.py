@@ -15,10 +15,10 @@ from visavis.testing import check_game, count, play_guided
 from visavis.testing.golden import check_golden
 from visavis.textbot import read_bot
 from visavis.textbot.choices import RULES
-from visavis.textbot.document import KEYS
+from visavis.textbot.document import KEYS, NEWER
 from visavis.textbot.examples import try_out
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
-from visavis.textbot.steps import VERBS
+from visavis.textbot.steps import NEWER_VERBS, VERBS
 from visavis.words import LANGUAGES
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -74,9 +74,16 @@ def test_the_tutorial_bot_uses_every_construct() -> None:
             seen.add(f"step {value.split(' ')[0]}")
 
     walk(raw, "")
-    assert {f"step {verb}" for verb in VERBS} - seen == {"step say"}
+    assert {f"step {verb}" for verb in VERBS} - seen == {"step say", *(f"step {verb}" for verb in NEWER_VERBS)}
     assert set(RULES) <= seen
-    assert set(KEYS["top"]) - seen <= {"turns_per_round", "turns"}
+    assert set(KEYS["top"]) - seen - NEWER["top"] <= {"turns_per_round", "turns"}
+
+
+def test_the_caravan_uses_everything_of_version_2() -> None:
+    text = shipped("caravan")
+    written = set(re.findall(r"[a-z_]+", text))
+    newer = {key for keys in NEWER.values() for key in keys} | set(NEWER_VERBS)
+    assert newer - written == {"nested"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -116,6 +116,15 @@ def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
     # Areas have no coordinates: they are arranged in rows, in the order of the list.
     wide = isqrt(len(board.at) - 1) + 1 if board else 1
 
+    vocabulary = bot.world.vocabulary
+    families = [
+        (id, family)
+        for id, family in vocabulary.families.items()
+        if (first := next(iter(family.members.values()))) in bot.counters and not bot.counters[first].quiet
+    ]
+    members = {member for family in vocabulary.families.values() for member in family.members.values()}
+    notes = [id for id in vocabulary.notes if not bot.world.things["notes"][id].get("quiet")]
+
     def cells(view: Any) -> tuple[Cell, ...]:
         assert board is not None
         drawn = []
@@ -134,10 +143,18 @@ def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
         if board is not None and view.tracked:
             panels.append(HexMap("map", cells(view)) if board.hexes else Areas("map", cells(view)))
         rows: list[tuple[str, str | int]] = [("round", view.round)]
-        rows += [(f"counter.{id}", getattr(view, counter.field)) for id, counter in bot.counters.items()]
+        rows += [
+            (f"counter.{id}", getattr(view, counter.field))
+            for id, counter in bot.counters.items()
+            if id not in members and not counter.quiet
+        ]
+        rows += [(f"note.{id}", getattr(view, f"note_{id}")) for id in notes]
         rows += [(f"deck.{id}", getattr(view, f"deck_{id}").size()) for id in bot.decks]
         rows += [(f"die.{id}", getattr(view, f"die_{id}")) for id in bot.dice]
         panels.append(Values("state", tuple(rows)))
+        for id, family in families:
+            fields = {f"member.{member}": bot.counters[member].field for member in family.members.values()}
+            panels.append(Values(f"family.{id}", tuple((row, getattr(view, field)) for row, field in fields.items())))
         for id in bot.decks:
             turned = getattr(view, f"turned_{id}")
             if turned:

@@ -1,10 +1,10 @@
-"""Steps with cards, dice and pieces."""
+"""Base for parsing steps, and the steps with cards, dice and pieces."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -20,20 +20,66 @@ from visavis.textbot.effects import (
     RemoveCard,
     Roll,
     Rotate,
-    Shuffle,
     Take,
     UseSlot,
     YouPut,
     YouTake,
 )
-from visavis.textbot.expressions import Scope
-from visavis.textbot.problems import nearest
+from visavis.textbot.expr import Expr, Scope
+from visavis.textbot.problems import Path, nearest
 from visavis.textbot.runtime import Run, Step
-from visavis.textbot.step_reader import Reader
+
+if TYPE_CHECKING:
+    from visavis.textbot.compiler import Maker
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence of the rules page: its Fluent key and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+    clause: str
+    inside: tuple[tuple[str, tuple[Line, ...]], ...] = ()
+
+
+class Reader:
+    """Base of the compilers of steps of one block."""
+
+    def __init__(self, maker: Maker, where: str, path: Path, scope: Scope) -> None:
+        self.maker = maker
+        self.world = maker.world
+        self.where = where
+        self.path = path
+        self.scope = scope
+        self.lines: list[Line] = []
+        self.calls: list[str] = []
+        """The actions and counters that these steps call."""
+        self.clause = where
+
+    def _wrong(self, id: str, snippet: str, **args: object) -> None:
+        self.world.problems.add(id, self.path, snippet[:40], **{"given": snippet, **args})
+
+    def _expr(self, text: str, *kinds: str, scope: Scope | None = None) -> Expr | None:
+        return self.maker.compiler.expr(text, self.path, scope or self.scope, *kinds)
+
+    def _say_line(self, key: str, **args: Any) -> str:
+        self.lines.append(Line(key, args, self.clause))
+        return self.clause
+
+    def _one(self, given: str, known: Any, id: str, raw: str) -> bool:
+        """Return True if a name is declared; otherwise report it with the nearest name."""
+        self.maker.compiler.used.add(given)
+        if given in known:
+            return True
+        self._wrong(id, raw, given=given, near=nearest(given, known), options=tuple(known))
+        return False
 
 
 class CardSteps(Reader):
     """Compiler of the steps about components on the table."""
+
+    roll_until: Callable[[str, str, str], Step | None]
+    marked_row: Callable[[str, str, bool], Step | None]
 
     # Cards
 
@@ -101,7 +147,7 @@ class CardSteps(Reader):
 
         def shuffle(run: Run) -> None:
             unseen = max(0, min(number.fn(run), getattr(run.state, f"deck_{deck}").size("reserve"))) if number else 0
-            run.table.do(Shuffle(clause, f"deck.{deck}", unseen))
+            run.shuffle(deck, clause, unseen)
 
         return shuffle
 
@@ -250,6 +296,8 @@ class CardSteps(Reader):
         return self._marked(rest, raw, False)
 
     def _marked(self, rest: str, raw: str, on: bool) -> Step | None:
+        if "[" in rest and self.world.format > 1:
+            return self.marked_row(rest, raw, on)
         words = re.fullmatch(r"(card|support|seen) ([a-z0-9_]+)", rest)
         if words is None:
             self._wrong("step", raw)
@@ -269,6 +317,9 @@ class CardSteps(Reader):
     # Dice and pieces
 
     def _roll(self, rest: str, raw: str) -> Step | None:
+        die, until, condition = rest.partition(" until ")
+        if until and self.world.format > 1:
+            return self.roll_until(die.strip(), condition, raw)
         if not self._one(rest, self.world.things["dice"], "die", raw):
             return None
         clause = self._say_line("roll", die=rest)

@@ -10,9 +10,11 @@ import msgspec
 
 from visavis.core import UNTRACKED, Choice, Criterion, Later, Nth, Only, Pile, YouChoose
 from visavis.core.choice import AnyCriterion
-from visavis.textbot.expressions import Expr, Scope
+from visavis.textbot.expr import Expr, Scope
 from visavis.textbot.problems import Path, nearest
+from visavis.textbot.runtime import fitting
 from visavis.textbot.texts import Text
+from visavis.textbot.vocabulary import Local
 
 if TYPE_CHECKING:
     from visavis.textbot.expressions import Compiler
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 RULES = ("only", "least", "most", "order", "count", "you", "random", "each")
 _LAST = ("count", "you", "random")
 Make = Callable[["Run"], AnyCriterion | None]
+FirstSteps = Callable[[object, str, Path, Scope], tuple[Callable[["Run"], object], ...]]
 
 
 class By(msgspec.Struct, frozen=True):
@@ -39,6 +42,8 @@ class By(msgspec.Struct, frozen=True):
     back: Text | None = None
     backwards: Expr | None = None
     each: Expr | None = None
+    first: tuple[Callable[[Run], object], ...] = ()
+    """What is done when it is reached with a tie."""
 
 
 class Chosen(msgspec.Struct):
@@ -52,12 +57,22 @@ class Chosen(msgspec.Struct):
     options: tuple[str, ...] = ()
     by: tuple[By, ...] = ()
     sure: bool = False
+    words: frozenset[str] | None = None
+    """The words that its options may be."""
+    source: Callable[[Run], tuple[Any, ...]] | None = None
+    """The options that the app knows: of a list, or the cards of a row, pile or deck."""
+    condition: Expr | None = None
+    """Which of them are possible."""
 
 
 class Choices:
     """Compiler of the choices of a file."""
 
-    def __init__(self, compiler: Compiler, texts: Texts) -> None:
+    def __init__(self, compiler: Compiler, texts: Texts, first_steps: FirstSteps) -> None:
+        self._first_steps = first_steps
+        self._locals: tuple[Local, ...] = ()
+        """The inputs of the choice under way."""
+        self._it_words: frozenset[str] | None = None
         self.compiler = compiler
         self.texts = texts
         self.world = compiler.world
@@ -73,12 +88,18 @@ class Choices:
         shapes, problems = self.world.shapes, self.world.problems
         made = Chosen(id, Text(f"choose-choice-{id}"), sure=shapes.yes(raw, "sure", path))
         among = raw.get("among")
-        if isinstance(among, str):
+        self._locals = self.world.vocabulary.inputs.get(f"choices {id}", ())
+        if isinstance(among, str) and self.world.format > 1 and self._sourced(among, made, path):
+            pass
+        elif isinstance(among, str):
             made.it = "space"
             made.among = self.compiler.expr(among, (*path, "among"), Scope(amount=True, board=True, asks=False), "set")
         elif among is not None:
             made.it, made.options = self._listed(among, path)
-        scope = Scope(it=made.it, amount=True)
+            if made.it == "word" and self.world.format > 1:
+                made.words = frozenset(option[5:] for option in made.options)
+        self._it_words = made.words
+        scope = Scope(it=made.it, amount=True, locals=self._locals)
         if "text" not in raw:
             problems.add("text.missing", path, given=id)
         else:
@@ -98,6 +119,34 @@ class Choices:
             for number, criterion in enumerate(by, 1)
         )
         return made
+
+    def _sourced(self, among: str, made: Chosen, path: Path) -> bool:
+        """Compile `LIST where ...`, or the cards of a row, pile or deck; False if it is something else."""
+        name, where, condition = (part.strip() for part in among.partition(" where "))
+        world = self.world
+        if name in world.vocabulary.lists:
+            listed = world.vocabulary.lists[name]
+            made.it, made.words = "word", frozenset(listed)
+            made.options = options = tuple(f"word.{word}" for word in listed)
+            made.source = lambda run: options
+        elif name in world.things["rows"] or name in world.things["piles"]:
+            field = f"row_{name}" if name in world.things["rows"] else f"pile_{name}"
+            made.it, made.source = "card", lambda run: tuple(dict.fromkeys(getattr(run.state, field)))
+        elif name in world.decks:
+            made.it = "card"
+            made.source = lambda run: tuple(dict.fromkeys(map(str, getattr(run.state, f"deck_{name}").cards)))
+        elif where or not world.board:
+            known = (*world.vocabulary.lists, *world.things["rows"], *world.things["piles"], *world.decks)
+            world.problems.add("among", (*path, "among"), given=name, near=nearest(name, known), options=known)
+            made.it = "word"
+            return True
+        else:
+            return False
+        self.compiler.used.add(name)
+        if condition:
+            scope = Scope(it=made.it, words=made.words, amount=True, asks=False, locals=self._locals)
+            made.condition = self.compiler.expr(condition, (*path, "among"), scope, "yes")
+        return True
 
     def _listed(self, among: object, path: Path) -> tuple[str, tuple[str, ...]]:
         words = self.world.shapes.words(among, (*path, "among"))
@@ -122,10 +171,10 @@ class Choices:
             problems.add("rules.two", path, rules[1], one=rules[0], other=rules[1])
         if rule in _LAST and not last:
             problems.add("rule.last", path, rule, given=rule)
-        scope = Scope(amount=True, count=rule == "count")
+        scope = Scope(amount=True, count=rule == "count", locals=self._locals)
         condition = None
         if "if" in raw:
-            condition = expr(str(raw["if"]), path, Scope(amount=True), "yes")
+            condition = expr(str(raw["if"]), path, Scope(amount=True, locals=self._locals), "yes")
         if rule == "each":
             return self._each(raw, id, path, condition)
         if "text" not in raw:
@@ -134,7 +183,7 @@ class Choices:
         if not rule or (not it and rule not in ("you", "random", "count")):
             if rule:
                 problems.add("rule.among", path, rule, given=rule)
-            return By(id, id, text, condition, "", None)
+            return By(id, id, text, condition, "", None, first=self._first(raw, id, path))
         back = None
         if "text_backwards" in raw:
             back = self.texts.text(f"by-{_key(id)}-back", raw["text_backwards"], path, scope)
@@ -142,11 +191,20 @@ class Choices:
         backwards = self._backwards(raw, path)
         if rule == "count" and made is not None:
             made = _counting(id, made, text, back or text, backwards)
-        return By(id, id, text, condition, rule, made, board, back, backwards)
+        first = self._first(raw, id, path)
+        if first and made is not None:
+            made = _after(first, made)
+        return By(id, id, text, condition, rule, made, board, back, backwards, first=first)
+
+    def _first(self, raw: dict[str, Any], id: str, path: Path) -> tuple[Callable[[Run], object], ...]:
+        if "first" not in raw or self.world.format == 1:
+            return ()
+        return self._first_steps(raw["first"], id, path, Scope(amount=True, locals=self._locals))
 
     def _rule(self, raw: object, path: Path, it: str, *kinds: str, board: bool = True) -> Expr | None:
         line = self.world.shapes.line(raw, path)
-        scope = Scope(it=it, amount=True, board=board, asks=False)
+        words = self._it_words if it else None
+        scope = Scope(it=it, words=words, amount=True, board=board, asks=False, locals=self._locals)
         return None if line is None else self.compiler.expr(line, path, scope, *kinds)
 
     def _only(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make | None, bool]:
@@ -192,6 +250,8 @@ class Choices:
     def _order(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make | None, bool]:
         """Compile a ranking by a list, best first: inline, named, or in a column of the card."""
         order = raw["order"]
+        if self.world.format > 1 and ("as" in raw or "backwards" in raw):
+            return self._order_changed(raw, id, path, it, text)
         if isinstance(order, list):
             words = tuple(self.world.shapes.words(order, path))
             self._in_order(words, path, it)
@@ -216,6 +276,35 @@ class Choices:
         for listed in known:
             self._in_order(orders[listed], ("orders", listed), it)
         return self._by_list(lambda run: orders.get(fn(run)[5:], ()), id, text, it)
+
+    def _order_changed(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make | None, bool]:
+        """Compile a ranking by a list in which words stand for others, or that is read from its end."""
+        order, listed = raw["order"], self.world.vocabulary.lists
+        known: tuple[str, ...] = ()
+        if isinstance(order, list) or str(order) in listed:
+            words = tuple(self.world.shapes.words(order, path)) if isinstance(order, list) else listed[str(order)]
+            fn: Callable[[Run], Any] = lambda run: words  # noqa: E731
+            known = words
+        else:
+            rule = self._rule(order, path, "", "words", board=False)
+            if rule is None:
+                return None, False
+            fn, known = rule.fn, tuple(sorted(rule.words or ()))
+        stands: dict[str, Callable[[Run], Any]] = {}
+        for word, line in self.world.shapes.table(raw.get("as"), path).items():
+            if word not in known:
+                self.world.problems.add("order.as", path, word, given=word, near=nearest(word, known), options=known)
+            made = self._rule(line, path, "", "word", board=False)
+            if made is not None:
+                stands[word] = made.fn
+        back = self._backwards(raw, path)
+
+        def words_now(run: Run) -> list[str]:
+            found = [stands[word](run)[5:] if word in stands else word for word in fn(run)]
+            return found[::-1] if back is not None and back.fn(run) else found
+
+        self._in_order(tuple(word for word in known if word not in stands), path, it)
+        return self._by_list(words_now, id, text, it)
 
     def _in_order(self, words: tuple[str, ...], path: Path, it: str) -> None:
         """Check that every word of a list can match an option."""
@@ -285,6 +374,7 @@ class Choices:
         if it not in self.named:
             self.named[it] = {}
             for id, raw in self.world.things["criteria"].items():
+                self._locals, self._it_words = (), None
                 self.named[it][id] = self._by(raw, f"criterion.{id}", ("criteria", id), it, last=False)
         return self.named[it]
 
@@ -301,6 +391,22 @@ def _about(run: Run, fn: Callable[[Run], Any]) -> Callable[[Any], Any]:
         return fn(run)
 
     return about
+
+
+def _after(first: tuple[Callable[[Run], object], ...], make: Make) -> Make:
+    """Return a criterion that runs steps when it is reached with a tie."""
+
+    def later(run: Run) -> Later:
+        def reached(remaining: tuple[Any, ...]) -> Any:
+            it = run.it
+            run.all(first)
+            run.it = it
+            made = make(run)
+            return made.make(remaining) if isinstance(made, Later) else made
+
+        return Later(reached)
+
+    return later
 
 
 def _counting(id: str, count: Any, forwards: Text, back: Text, backwards: Expr | None) -> Make:
@@ -329,14 +435,24 @@ def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
                 chosen += [named[name] for name in by.each.fn(run)] if by.each is not None else [by]
         return chosen
 
-    def checklist(run: Run) -> tuple[Only, ...]:
-        criteria = []
+    def checklist(run: Run) -> tuple[Only | Later, ...]:
+        criteria: list[Only | Later] = []
         for by in lines(run):
             text, name = by.text, by.id
             if by.back is not None and by.backwards is not None and by.backwards.fn(run):
                 text, name = by.back, f"{by.id}.back"
-            criteria.append(Only(name, by.clause, args=_checklist_args(run, by, text)))
+            if by.first:
+                criteria.append(_told_after(run, by, name, text))
+            else:
+                criteria.append(Only(name, by.clause, args=_checklist_args(run, by, text)))
         return tuple(criteria)
+
+    def options_now(run: Run) -> tuple[Any, ...]:
+        if made.source is None:
+            return made.options
+        found = made.source(run)
+        run.weigh(len(found))
+        return found if made.condition is None else tuple(fitting(run, found, made.condition.fn))
 
     def choose(run: Run) -> Any:
         args = made.text.args(run)
@@ -347,12 +463,14 @@ def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
             )
             if not ends:
                 by = (*by, YouChoose("tie", id))
-            among: Any = made.options
+            among: Any = options_now(run)
             if made.among is not None and board is not None:
                 among = board.map.region(made.among.fn(run))
             run.weigh(len(among) * len(by))
             return run.table.choose(Choice(id, id, among, by, sure=made.sure, args=args))
-        options = made.options
+        options = options_now(run)
+        if made.source is not None and not options:
+            return None
         if made.among is not None and board is not None and run.tracked:
             options = tuple(board.map.region(made.among.fn(run)))
             if not options:
@@ -365,8 +483,18 @@ def make_chooser(made: Chosen, choices: Choices) -> Callable[[Run], Any]:
     return choose
 
 
+def _told_after(run: Run, by: By, name: str, text: Text) -> Later:
+    """Return the line of a checklist that comes after steps of its own."""
+
+    def reached(remaining: tuple[Any, ...]) -> Only:
+        run.all(by.first)
+        return Only(name, by.clause, args=_checklist_args(run, by, text))
+
+    return Later(reached)
+
+
 def _checklist_args(run: Run, by: By, text: Text) -> Any:
-    if by.rule == "count" and by.make is not None:
+    if by.rule == "count" and by.make is not None and not by.first:
         made = by.make(run)
         return made.args if isinstance(made, Nth) else text.args(run)
     return text.args(run)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from visavis.core import Pile, Refusal
 from visavis.core.pile import Card as PileCard
+from visavis.textbot.card_steps import Line
 from visavis.textbot.choices import Choices, make_chooser
 from visavis.textbot.declarations import EMPTY, World, name_things
-from visavis.textbot.document import MOST_NUMBER
-from visavis.textbot.expressions import Compiler, Expr, Scope
+from visavis.textbot.document import FORMAT, MOST_NUMBER
+from visavis.textbot.expr import Expr, Scope, Wrong
+from visavis.textbot.expressions import Compiler
 from visavis.textbot.problems import BadBot, Lines, Path, Problems, document, nearest
-from visavis.textbot.runtime import Action, Ask, Bot, Counter, Deck, Run, Step, Verb
-from visavis.textbot.step_reader import Line
+from visavis.textbot.runtime import MOST_NESTED, Action, Ask, Bot, Counter, Deck, Run, Step, Verb
 from visavis.textbot.steps import Steps
 from visavis.textbot.texts import Texts
 
@@ -25,8 +27,10 @@ MOST_CALLS = 2000
 class Graph:
     """Call graph of a file."""
 
-    def __init__(self, problems: Problems) -> None:
+    def __init__(self, problems: Problems, nested: Collection[str] = ()) -> None:
         self._calls: dict[str, list[str]] = {}
+        self._nested = frozenset(nested)
+        """Actions that may lead back to themselves: at run time their depth is bounded."""
         self._problems = problems
         self._size: dict[str, int] = {}
         self._open: list[str] = []
@@ -45,6 +49,8 @@ class Graph:
     def _walk(self, name: str) -> int:
         if name in self._size:
             return self._size[name]
+        if name in self._open and self._nested.intersection(self._open[self._open.index(name) :]):
+            return 0
         if name in self._open or len(self._open) > 200:
             self._problems.add("calls.circle", _path(name), given=name.split(" ")[1])
             return 0
@@ -55,7 +61,8 @@ class Graph:
         for other in self._calls.get(name, ()):
             size = min(size + self._walk(other), MOST_CALLS + 1)
         self._open.pop()
-        self._size[name] = size
+        # How long a circle is shows only at run time: the steps of a turn are bounded there.
+        self._size[name] = size = 1 if name in self._nested else size
         return size
 
 
@@ -88,7 +95,7 @@ class Maker:
         """The sentences of the rules page, by block."""
         self.reached: dict[str, tuple[str, int]] = {}
         """Trigger of each step of a counter by its clause: the number, or the number whose multiples trigger it."""
-        self.graph = Graph(problems)
+        self.graph = Graph(problems, {f"action {id}" for id, raw in world.things["actions"].items() if "nested" in raw})
         self.bot = Bot(world)
 
     def numbered(self, where: str) -> int:
@@ -104,7 +111,7 @@ class Maker:
         """Compile all sections in order of their dependencies. Raises BadBot if there are problems."""
         name_things(self.world, self.texts)
         self._asks()
-        self._choices = Choices(self.compiler, self.texts)
+        self._choices = Choices(self.compiler, self.texts, self._first_steps)
         self.chosen = self._choices.all()
         self._decks()
         self._dice()
@@ -116,6 +123,7 @@ class Maker:
             self._block(block)
         self._verbs()
         self._score()
+        self._person()
         self._whole()
         self.problems.stop()
         self.bot.made(self)
@@ -129,7 +137,7 @@ class Maker:
             kind = "word" if "options" in raw else "number" if "least" in raw or "most" in raw else "yes"
             self.compiler.asks[id] = kind
             if kind == "word":
-                words = self.world.shapes.words(raw["options"], ("asks", id, "options"))
+                words = self._words(raw["options"], ("asks", id, "options"))
                 self.compiler.ask_words[id] = frozenset(words)
                 for word in words:
                     if word not in self.world.words:
@@ -143,21 +151,37 @@ class Maker:
         self.compiler.used.clear()
         self.compiler.about_it = {id for id, ask in self.bot.asks.items() if ask.value and ask.value.it}
 
+    def _words(self, raw: object, path: Path) -> list[str]:
+        """Return the words of a list: written in place, or by its name."""
+        if isinstance(raw, str) and self.world.format > 1:
+            return list(self.world.vocabulary.listed(raw, path))
+        return self.world.shapes.words(raw, path)
+
     def _ask(self, id: str, raw: dict[str, Any]) -> Ask:
         path: Path = ("asks", id)
+        scope = Scope(locals=self.world.vocabulary.inputs.get(f"asks {id}", ()))
         if "text" not in raw:
             self.problems.add("text.missing", path, given=id)
-        text = self.texts.text(f"ask-ask-{id}", raw.get("text", "-"), (*path, "text"), Scope())
+        text = self.texts.text(f"ask-ask-{id}", raw.get("text", "-"), (*path, "text"), scope)
         kind = self.compiler.asks[id]
         it = "space" if self.world.board else ""
-        value = self._expr(raw, "value", path, Scope(it=it, board=True), kind)
-        least, most = (self._expr(raw, key, path, Scope(), "number") for key in ("least", "most"))
-        options = (
-            tuple(f"word.{word}" for word in self.world.shapes.words(raw["options"], path)) if kind == "word" else ()
-        )
+        value = self._expr(raw, "value", path, msgspec.structs.replace(scope, it=it, board=True), kind)
+        least, most = (self._expr(raw, key, path, scope, "number") for key in ("least", "most"))
+        options = tuple(f"word.{word}" for word in self._words(raw["options"], path)) if kind == "word" else ()
         if value is not None and kind == "word" and not (value.words or frozenset()) <= self.compiler.ask_words[id]:
             self.problems.add("ask.value", path, given=id)
-        return Ask(id, kind, text, value, options, least, most)
+        return Ask(id, kind, text, value, options, least, most, self._likely(raw, path, kind))
+
+    def _likely(self, raw: dict[str, Any], path: Path, kind: str) -> tuple[int, int] | None:
+        """Return the range of the answers that people mostly give, for simulations."""
+        likely = raw.get("likely")
+        if likely is None:
+            return None
+        fits = isinstance(likely, list) and len(likely) == 2 and all(type(bound) is int for bound in likely)
+        if kind != "number" or not fits or likely[0] > likely[1]:
+            self.problems.add("likely", (*path, "likely"), given=str(likely))
+            return None
+        return likely[0], likely[1]
 
     def _expr(self, raw: dict[str, Any], key: str, path: Path, scope: Scope, *kinds: str) -> Expr | None:
         if key not in raw:
@@ -178,11 +202,18 @@ class Maker:
             if cards is None and index and "cards" not in raw:
                 self.problems.add("deck.cards", path, given=id)
             reserve = self._expr(raw, "reserve", path, scope, "yes")
-            deck = self.bot.decks[id] = Deck(id, empty, {}, {})
+            under = self._expr(raw, "under", path, scope, "yes")
+            below = world.shapes.number(raw, "under_with", path, 0, 0, 60)
+            if "under" in raw and "reserve" in raw:
+                self.problems.add("deck.under", (*path, "under"), given=id)
+            deck = self.bot.decks[id] = Deck(id, empty, {}, {}, {}, below)
             for level in world.levels:
                 fake.level = f"word.{level}"
                 deck.cards[level] = self._chosen_cards(fake, cards, usual=True)
                 deck.reserve[level] = self._chosen_cards(fake, reserve, usual=False)
+                if under is not None:
+                    lowest = self._chosen_cards(fake, under, usual=False)
+                    deck.under[level] = tuple(card for card in lowest if card in deck.cards[level])
                 if not deck.cards[level]:
                     self.problems.add("deck.empty", path, given=id, level=level)
         for id, raw in world.things["rows"].items():
@@ -193,7 +224,8 @@ class Maker:
             for level in world.levels:
                 fake.level = f"word.{level}"
                 by_level[level] = self._chosen_cards(fake, cards, usual=False)
-                if not by_level[level] or len(by_level[level]) > 20:
+                needs = world.format == 1 or "cards" in raw
+                if (needs and not by_level[level]) or len(by_level[level]) > 20:
                     self.problems.add("row.cards", ("rows", id), given=id, most=20)
         for id, raw in world.things["piles"].items():
             usual = world.decks[0] if world.decks else ""
@@ -224,6 +256,8 @@ class Maker:
 
     def _dice(self) -> None:
         for id, raw in self.world.things["dice"].items():
+            if isinstance(raw.get("faces"), str) and self.world.format > 1:
+                raw["faces"] = list(self.world.vocabulary.listed(raw["faces"], ("dice", id, "faces")))
             faces = raw.get("faces")
             same = isinstance(faces, list) and faces and len({type(face) for face in faces}) == 1
             if not same or not all(isinstance(face, (int, str)) and not isinstance(face, bool) for face in faces or []):
@@ -263,10 +297,18 @@ class Maker:
                 thresholds.append((int(key), steps.all(shapes.steps(raw_steps, (*path, "at")))))
                 self.reached |= {line.clause: ("at", int(key)) for line in steps.lines[before:]}
             self._keep(f"counter {id}", steps)
-            self.bot.counters[id] = Counter(f"counter_{id}", starts, least, most, every, do, tuple(sorted(thresholds)))
+            at, quiet = tuple(sorted(thresholds)), shapes.yes(raw, "quiet", path)
+            self.bot.counters[id] = Counter(f"counter_{id}", starts, least, most, every, do, at, quiet)
 
     def _steps(self, where: str, path: Path, scope: Scope) -> Steps:
         return Steps(self, where, path, scope)
+
+    def _first_steps(self, raw: object, id: str, path: Path, scope: Scope) -> tuple[Step, ...]:
+        """Compile what is done when a criterion is reached with a tie."""
+        steps = self._steps(f"{id}.first", path, scope)
+        made = steps.all(self.world.shapes.steps(raw, path))
+        self._keep(f"choice {id.split('.')[1]}", steps)
+        return made
 
     def _keep(self, name: str, steps: Steps) -> None:
         self.lines[steps.where] = steps.lines
@@ -277,7 +319,11 @@ class Maker:
     def _action(self, id: str, raw: dict[str, Any]) -> None:
         path: Path = ("actions", id)
         made = self.action(id)
-        plain = Scope(amount=True, slot=True)
+        inputs = self.world.vocabulary.inputs.get(f"actions {id}", ())
+        made.inputs = tuple(local.name for local in inputs)
+        if "nested" in raw:
+            made.nested = self.world.shapes.number(raw, "nested", path, 1, 1, MOST_NESTED)
+        plain = Scope(amount=True, slot=True, locals=inputs)
         made.condition = self._expr(raw, "if", path, plain, "yes")
         scope, choice = plain, raw.get("choose")
         if choice is not None:
@@ -286,8 +332,14 @@ class Maker:
                 self.problems.add("choice", (*path, "choose"), given=str(choice), near=near, options=())
             else:
                 self.compiler.used.add(f"choice {choice}")
+                self.graph.add(f"action {id}", [f"choice {choice}"])
                 made.choose = make_chooser(self.chosen[choice], self._choices)
-                scope = msgspec.structs.replace(plain, it=self.chosen[choice].it)
+                chosen = self.chosen[choice]
+                scope = msgspec.structs.replace(plain, it=chosen.it, words=chosen.words)
+                try:
+                    self.compiler.inputs_known(f"choices {choice}", plain)
+                except Wrong as wrong:
+                    self.problems.add(wrong.id, (*path, "choose"), "", **wrong.args_of)
         steps = self._steps(f"action.{id}", path, scope)
         made.do = steps.all(self.world.shapes.steps(raw.get("do"), (*path, "do")))
         if "else" in raw:
@@ -331,19 +383,35 @@ class Maker:
             self.texts.name(f"ask-you-{id}", raw.get("name"), path, id)
             possible = self._expr(raw, "if", path, Scope(board=True, asks=False), "yes")
             space = self._expr(raw, "space", path, Scope(board=True, asks=False), "set")
-            options = tuple(f"word.{word}" for word in shapes.words(raw.get("among", []), (*path, "among")))
+            listed, condition = raw.get("among", []), None
+            if isinstance(listed, str) and self.world.format > 1:
+                name, _, condition = listed.partition(" where ")
+                listed = list(self.world.vocabulary.listed(name.strip(), (*path, "among")))
+            options = tuple(f"word.{word}" for word in shapes.words(listed, (*path, "among")))
+            words = frozenset(map(str, listed)) if isinstance(listed, list) else None
+            where = None
+            if condition:
+                where = self.compiler.expr(
+                    condition, (*path, "among"), Scope(it="word", words=words, asks=False), "yes"
+                )
             for word in options:
                 if word[5:] not in self.world.words:
                     self.texts.name(f"opt-{word.replace('.', '-')}", None, path, word[5:])
             least, most = (self._expr(raw, key, path, Scope(asks=False), "number") for key in ("least", "most"))
-            if sum((space is not None, bool(options), most is not None)) > 1:
+            if sum((space is not None, bool(options) or most is not None)) > 1 or (
+                self.world.format == 1 and options and most is not None
+            ):
                 self.problems.add("you.fields", path, given=id)
             it = "space" if space else "word" if options else ""
-            steps = self._steps(f"you.{id}", path, Scope(it=it, amount=most is not None))
+            steps = self._steps(
+                f"you.{id}", path, Scope(it=it, words=words if it == "word" else None, amount=most is not None)
+            )
             do = steps.all(shapes.steps(raw.get("do"), (*path, "do")))
             self._keep(f"you {id}", steps)
             again = shapes.yes(raw, "again", path)
-            self.bot.verbs[id] = Verb(id, in_setup, possible, space, options, least, most, do, again)
+            self.bot.verbs[id] = Verb(
+                id, in_setup, possible, space, options, least, most, do, again, where, shapes.yes(raw, "must", path)
+            )
 
     def _score(self) -> None:
         raw = self.world.shapes.table(self.world.raw.get("score"), ("score",))
@@ -360,6 +428,18 @@ class Maker:
             self.bot.asks_you = you
         elif you is not None:
             self.bot.score_you = self._expr(raw, "you", ("score",), scope, "number")
+
+    def _person(self) -> None:
+        """Read the model of the person, which only simulations use."""
+        shapes = self.world.shapes
+        raw = shapes.table(self.world.raw.get("person") if self.world.format > 1 else None, ("person",))
+        shapes.keys(raw, "person", ("person",))
+        verbs = shapes.table(raw.get("verbs"), ("person", "verbs"))
+        known = self.world.things["you"]
+        for id in verbs:
+            if id not in known:
+                self.problems.add("you", ("person", "verbs"), given=str(id), near=nearest(str(id), known))
+            self.bot.person_verbs[id] = shapes.number(verbs, id, ("person", "verbs"), 1, 0, 1000)
 
     # The whole
 
@@ -378,6 +458,7 @@ class Maker:
         self.bot.you_rest = "you" in self.rests
         if not (world.turns_per_round or can_rest or self.ends or decks_end or "bot" in self.rests):
             problems.add("ends", ("rounds",))
+        self.compiler.used.add(world.first)
         for section, kind in (("asks", "ask"), ("choices", "choice"), ("actions", "action")):
             for id in world.things[section]:
                 used = f"choice {id}" if section == "choices" else id
@@ -408,6 +489,9 @@ def read_bot(text: str) -> Bot:
         raw = document(text)
     except Refusal as wrong:
         raise BadBot((wrong,)) from None
+    if type(raw.get("bot")) is int and raw["bot"] > FORMAT:
+        line = problems.lines.of(("bot",))
+        raise BadBot((Refusal("bot.format.newer", line=line, at="bot", given=raw["bot"], expected_number=FORMAT),))
     bot = Maker(raw, problems).make()
     bot.text = text
     return bot

@@ -9,8 +9,11 @@ import msgspec
 
 from visavis.core import Map
 from visavis.textbot.board import FUNCTIONS, Board
+from visavis.textbot.cells import NOTHING
 from visavis.textbot.document import AREA, FORMAT, ID, KEYS, MOST_NUMBER, Shapes
 from visavis.textbot.problems import Path, Problems
+from visavis.textbot.vocabulary import NONE, Vocabulary, alike
+from visavis.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from visavis.textbot.texts import Texts
@@ -35,11 +38,52 @@ def name_things(world: World, texts: Texts) -> None:
     for id, action in world.things["actions"].items():
         name(f"opt-action-{id}", action.get("name"), ("actions", id), id)
     words = {word for column in world.columns.values() if column.kind == "word" for word in column.words}
+    words |= _newer_words(world)
     for word in sorted({*words, *world.words}):
         name(f"opt-word-{word}", world.words.get(word), ("words", word), word)
+    _name_newer(world, texts)
     _name_parts(world, texts)
     _name_decks(world, texts)
     _name_spaces(world, texts)
+
+
+def _newer_words(world: World) -> set[str]:
+    """Return the words of lists, options and tables."""
+    vocabulary = world.vocabulary
+    words = {word for listed in vocabulary.lists.values() for word in listed} if world.format > 1 else set()
+    words |= {word for option in vocabulary.options.values() for word in option.values}
+    for table in vocabulary.tables.values():
+        words |= {word for column in table.cells.columns.values() if column.kind == "word" for word in column.words}
+    return {word for word in words if ID.match(word)}
+
+
+def _name_newer(world: World, texts: Texts) -> None:
+    """Create the names of notes, options, families and rows of tables."""
+    name, vocabulary = texts.name, world.vocabulary
+    for id, entry in world.things["notes"].items():
+        for key in (f"opt-note-{id}", f"state-note_{id}", f"row-note-{id}"):
+            name(key, entry.get("name"), ("notes", id), id)
+    for id, option in vocabulary.options.items():
+        label = world.things["options"][id].get("name")
+        for key in (f"option-{id}", f"state-option_{id}", f"opt-option-{id}"):
+            name(key, label, ("options", id), id)
+        for word in option.values:
+            name(f"option-{id}-{word}", world.words.get(word), ("words", word), word)
+    for id, family in vocabulary.families.items():
+        name(f"panel-family-{id}", {"": id.replace("_", " ").capitalize()}, (), id)
+        for words, member in family.members.items():
+            name(f"row-member-{member}", _words_named(world, words), (), member)
+    for id, table in vocabulary.tables.items():
+        label = world.things["tables"][id].get("name")
+        name(f"opt-table-{id}", label, ("tables", id), id)
+        for row in table.rows.values():
+            words = tuple(str(row[key]).removeprefix("word.") for key in table.by)
+            name(f"opt-{table.row_id(row).replace('.', '-')}", _words_named(world, words), (), id)
+
+
+def _words_named(world: World, words: tuple[str, ...]) -> dict[str, str]:
+    word_name = world.vocabulary.word_name
+    return alike({language: ", ".join(word_name(word, language) for word in words) for language in LANGUAGES})
 
 
 def _name_parts(world: World, texts: Texts) -> None:
@@ -79,13 +123,14 @@ def _name_spaces(world: World, texts: Texts) -> None:
         texts.name(f"opt-area-{id}", called, ("board", "areas", id), id)
 
 
-Kind = Literal["number", "yes", "word", "words", "set"]
+Kind = Literal["number", "yes", "word", "words", "set", "text"]
 
 KNOWN = (
     "round", "level", "it", "amount", "slot", "count", "card", "support", "seen", "all", "yes", "no", "you", "bot",
     "and", "or", "not", "is", "min", "max", "value", "named", "cards", "sum", *FUNCTIONS,
 )  # fmt: skip
 """Reserved names of the format."""
+KNOWN_SINCE_2 = (NONE, "where", "least", "most")
 EMPTY = ("shuffle", "nothing", "end_round", "end_game")
 _MOST_CARDS = 300
 _MOST_SPACES = 400
@@ -113,17 +158,22 @@ class World:
     def __init__(self, raw: dict[str, Any], problems: Problems) -> None:
         self.raw = raw
         self.problems = problems
-        self.shapes = shapes = Shapes(problems)
+        self.format = 1 if raw.get("bot") == 1 else FORMAT
+        self.known_names = KNOWN if self.format == 1 else (*KNOWN, *KNOWN_SINCE_2)
+        self.shapes = shapes = Shapes(problems, self.format)
         shapes.keys(raw, "top", ())
-        if raw.get("bot") != FORMAT:
-            problems.add("format", ("bot",), given=str(raw.get("bot")), expected=FORMAT)
+        if type(raw.get("bot")) is not int or raw["bot"] not in (1, FORMAT):
+            problems.add("format", ("bot",), given=str(raw.get("bot")), expected_number=FORMAT)
+        shapes.number(raw, "version", (), 1, 0, MOST_NUMBER)
+        self._cards_inside()
         self.id = raw.get("id", "")
         shapes.id(self.id, ("id",))
         self.rounds = shapes.number(raw, "rounds", (), 1, 1, 99)
         self.turns_per_round = shapes.number(raw, "turns_per_round", (), 0, 0, 99)
         if "turns" in raw:
             self.rounds, self.turns_per_round = 1, shapes.number(raw, "turns", (), 1, 1, 99)
-        self.first = shapes.one_of(raw, "first", (), ("you", "bot"), "you")
+        asked = raw.get("asks") if self.format > 1 and isinstance(raw.get("asks"), dict) else {}
+        self.first = shapes.one_of(raw, "first", (), ("you", "bot", *_sides_asked(asked or {})), "you")
         self.next_first = shapes.one_of(raw, "next_first", (), ("first", "other", "rested"), "first")
         self.things = {
             section: shapes.things(raw, section)
@@ -132,18 +182,37 @@ class World:
                 "criteria", "actions", "you",
             )
         }  # fmt: skip
+        for section in ("notes", "options", "tables", "cards"):
+            self.things[section] = shapes.things(raw, section) if self.format > 1 else {}
         self.levels = tuple(self.things["levels"]) or ("normal",)
+        self.words = self.by_id("words")
+        self.vocabulary = Vocabulary(self)
+        if self.format > 1:
+            self.vocabulary.read()
+            self.vocabulary.read_tables()
         self.columns: dict[str, Column] = {}
         self.cards = self._cards()
+        self.most_cards = sum(card.copies for card in self.cards.values())
+        """Number of cards of the file."""
         self.board = self._board()
         self.decks = tuple(self.things["decks"]) or (("deck",) if self.cards else ())
         self.sets = self._lines("sets")
-        self.numbers = self._by_id("numbers")
-        self.words = self._by_id("words")
-        self.orders = {id: tuple(shapes.words(words, ("orders", id))) for id, words in self._by_id("orders").items()}
+        self.conditions = self._lines("conditions") if self.format > 1 else {}
+        self.numbers = self.by_id("numbers")
+        self.orders = self.vocabulary.lists
+        if self.format == 1:
+            self.orders = {id: tuple(shapes.words(words, ("orders", id))) for id, words in self.by_id("orders").items()}
         self._clashes()
 
-    def _by_id(self, section: str) -> dict[str, Any]:
+    def _cards_inside(self) -> None:
+        """Report cards that are written after a heading: TOML puts them into that section."""
+        for section, entry in self.raw.items():
+            cards = entry.get("card") if isinstance(entry, dict) else None
+            if isinstance(cards, list) and cards and all(isinstance(card, dict) for card in cards):
+                self.problems.add("card.inside", (section, "card"), given=section)
+
+    def by_id(self, section: str) -> dict[str, Any]:
+        """Return the entries of a section whose ids are valid."""
         table = self.shapes.table(self.raw.get(section), (section,))
         return {id: value for id, value in table.items() if self.shapes.id(id, (section, str(id)))}
 
@@ -158,17 +227,23 @@ class World:
     def _clashes(self) -> None:
         """Report names that are declared twice or reserved."""
         owner: dict[str, str] = {}
-        for section in ("counters", "decks", "dice", "pieces", "piles", "rows", "asks"):
+        for section in ("counters", "decks", "dice", "pieces", "piles", "rows", "asks", "notes", "options", "tables"):
             for id in self.things[section]:
                 self._claim(owner, id, section)
-        for section, names in (("sets", self.sets), ("numbers", self.numbers)):
+        for section, names in (("sets", self.sets), ("numbers", self.numbers), ("conditions", self.conditions)):
             for id in names:
                 self._claim(owner, id, section)
+        if self.format > 1:
+            for id in (*self.vocabulary.families, *self.vocabulary.lists):
+                self._claim(owner, id, "counters" if id in self.vocabulary.families else "lists")
+            for section in ("notes", "options"):
+                for id in {id.partition("__")[0] for id in self.things[section]} & set(self.columns):
+                    self.problems.add("note.column", (section, id), given=id)
         for ground in self.board.grounds if self.board else ():
             self._claim(owner, ground, "board")
 
     def _claim(self, owner: dict[str, str], id: str, section: str) -> None:
-        if id in KNOWN:
+        if id in self.known_names:
             self.problems.add("name.known", (section, id), given=id)
         elif id in owner:
             self.problems.add("name.twice", (section, id), given=id, one=owner[id], other=section)
@@ -183,47 +258,57 @@ class World:
             self.problems.add("cards", ("card",))
             return {}
         cards: dict[str, Card] = {}
-        for index, row in enumerate(raw):
-            path: Path = ("card", index)
+        rows = [(row, ("card", index), "") for index, row in enumerate(raw)]
+        for row, path, line in [*rows, *self.vocabulary.card_rows()]:
             id = row.get("id")
             if not self.shapes.id(id, (*path, "id")):
                 continue
+            snippet = line or f'"{id}"'
             if id in cards:
-                self.problems.add("card.twice", path, f'"{id}"', given=id)
+                self.problems.add("card.twice", path, snippet, given=id)
                 continue
             copies = self.shapes.number(row, "copies", path, 1, 1, 60)
             cards[id] = Card(id, copies, {}, row)
             for column, value in row.items():
                 if column not in KEYS["card"]:
-                    self._column(str(column), value, path, id)
+                    self._column(str(column), value, path, snippet)
+        for column, kind in self.vocabulary.card_columns.items():
+            self.columns.setdefault(column, Column(kind, set()))
         if sum(card.copies for card in cards.values()) > _MOST_CARDS:
             self.problems.add("many", ("card",), most=_MOST_CARDS)
-        nothing: Mapping[str, Any] = {"number": 0, "yes": False, "word": "", "words": ()}
+        nothing: Mapping[str, Any] = {"number": 0, "yes": False, "word": "", "words": (), "text": ""}
+        if self.format > 1:
+            nothing = NOTHING
         self.no_card = {name: nothing[column.kind] for name, column in self.columns.items()} | {"id": ""}
         for card in cards.values():
             card.row = self.no_card | card.row | {"id": f"card.{card.id}"}
             for column, value in card.raw.items():
-                if column in self.columns and _kind(value) == self.columns[column].kind:
+                if column in self.columns and self.columns[column].kind == "text":
+                    card.row[column] = value
+                elif column in self.columns and _kind(value) == self.columns[column].kind:
                     card.row[column] = _value(value)
         return cards
 
-    def _column(self, name: str, value: object, path: Path, id: str) -> None:
+    def _column(self, name: str, value: object, path: Path, snippet: str) -> None:
         if not self.shapes.id(name, (*path, name)):
+            return
+        if self.vocabulary.card_columns.get(name) == "text":
+            self.columns.setdefault(name, Column("text", set()))
             return
         kind = _kind(value)
         if kind is None:
-            self.problems.add("column.value", (*path, name), f'"{id}"', column=name)
+            self.problems.add("column.value", (*path, name), snippet, column=name)
             return
         if isinstance(value, int) and abs(value) > MOST_NUMBER:
-            self.problems.add("number", (*path, name), f'"{id}"', given=str(value), least=0, most=MOST_NUMBER)
+            self.problems.add("number", (*path, name), snippet, given=str(value), least=0, most=MOST_NUMBER)
             return
         words = {value} if isinstance(value, str) else set(value) if isinstance(value, list) else set()
         if kind == "word" and not ID.match(str(value)):
-            self.problems.add("id", (*path, name), f'"{id}"', given=str(value))
+            self.problems.add("id", (*path, name), snippet, given=str(value))
             return
         known = self.columns.setdefault(name, Column(kind, set()))
         if known.kind != kind:
-            self.problems.add("column.kind", (*path, name), f'"{id}"', column=name, kind=kind, expected=known.kind)
+            self.problems.add("column.kind", (*path, name), snippet, column=name, kind=kind, expected=known.kind)
             return
         known.words |= words
 
@@ -282,6 +367,15 @@ class World:
         map = Map.graph({names[id]: [names[other] for other in areas if other in near] for id, near in next_to.items()})
         positions = {names[id]: (place, place) for place, id in enumerate(areas)}
         return Board(map, {names[id]: kind for id, kind in ground.items()}, positions, False)
+
+
+def _sides_asked(asks: Mapping[str, Any]) -> list[str]:
+    """Return the questions whose answer is a side."""
+    return [
+        id
+        for id, ask in asks.items()
+        if isinstance(ask, dict) and ask.get("options") in (["you", "bot"], ["bot", "you"])
+    ]
 
 
 def _kind(value: object) -> Kind | None:

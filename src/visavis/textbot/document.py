@@ -8,7 +8,8 @@ from typing import Any
 
 from visavis.textbot.problems import Path, Problems, nearest
 
-FORMAT = 1
+FORMAT = 2
+"""The newest version of the format; files of version 1 stay valid."""
 ID = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")
 AREA = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}\Z")
 _LANGUAGE = re.compile(r"[a-z]{2,3}\Z")
@@ -23,58 +24,97 @@ KEYS: dict[str, dict[str, str]] = {
     "top": {
         "bot": _NUMBER, "id": _ID, "name": _TEXT, "about": _TEXT, "rounds": _NUMBER, "turns_per_round": _NUMBER,
         "turns": _NUMBER, "first": _ID, "next_first": _ID, "card": "cards", "levels": "table", "counters": "table",
-        "decks": "table", "dice": "table", "words": "table", "board": "board", "pieces": "table", "sets": "table",
+        "version": _NUMBER, "decks": "table", "dice": "table", "words": "table", "board": "board", "pieces": "table",
+        "sets": "table",
         "numbers": "table", "orders": "table", "asks": "table", "choices": "table", "criteria": "table",
         "actions": "table", "setup": "block", "round": "block", "turn": "block", "round_end": "block", "end": "block",
         "you": "table", "score": "score", "piles": "table", "rows": "table", "flags": "table", "example": "examples",
+        "lists": "table", "notes": "table", "tables": "table", "cards": "table", "options": "table",
+        "conditions": "table", "person": "person",
     },
     "levels": {"name": _TEXT},
     "counters": {
         "name": _TEXT, "start": _ANY, "most": _NUMBER, "least": _NUMBER, "every": _NUMBER, "do": _STEPS, "at": _ANY,
+        "for": _ANY, "quiet": _YES,
     },
-    "decks": {"name": _TEXT, "cards": _EXPR, "reserve": _EXPR, "empty": _ID},
+    "notes": {"name": _TEXT, "of": _ID, "for": _ANY, "quiet": _YES},
+    "tables": {"name": _TEXT, "by": _ANY, "texts": _ANY, "rows": _TEXT},
+    "cards": {"texts": _ANY, "rows": _TEXT},
+    "options": {"name": _TEXT, "values": _ANY, "start": _ANY, "most": _NUMBER},
+    "person": {"from": _TEXT, "verbs": _ANY, "points": _ANY},
+    "decks": {"name": _TEXT, "cards": _EXPR, "reserve": _EXPR, "empty": _ID, "under": _EXPR, "under_with": _NUMBER},
     "dice": {"name": _TEXT, "faces": _ANY},
     "pieces": {"name": _TEXT, "sign": _TEXT},
     "piles": {"name": _TEXT, "deck": _ID},
     "rows": {"name": _TEXT, "cards": _EXPR, "mixed": _YES},
     "flags": {"name": _TEXT},
-    "asks": {"text": _TEXT, "value": _EXPR, "options": _ANY, "least": _EXPR, "most": _EXPR},
-    "choices": {"text": _TEXT, "among": _ANY, "by": _ANY, "sure": _YES},
+    "asks": {
+        "text": _TEXT, "value": _EXPR, "options": _ANY, "least": _EXPR, "most": _EXPR, "with": _ANY, "likely": _ANY,
+    },
+    "choices": {"text": _TEXT, "among": _ANY, "by": _ANY, "sure": _YES, "with": _ANY},
     "criteria": {
         "if": _EXPR, "text": _TEXT, "only": _EXPR, "least": _EXPR, "most": _EXPR, "order": _ANY, "count": _EXPR,
         "backwards": _ANY, "text_backwards": _TEXT, "you": _YES, "random": _YES, "each": _EXPR,
+        "first": _STEPS, "as": _ANY,
     },
-    "actions": {"name": _TEXT, "rule": _TEXT, "if": _EXPR, "choose": _ID, "do": _STEPS, "else": _STEPS},
+    "actions": {
+        "name": _TEXT, "rule": _TEXT, "if": _EXPR, "choose": _ID, "do": _STEPS, "else": _STEPS, "with": _ANY,
+        "nested": _NUMBER,
+    },
     "block": {"do": _STEPS, "rule": _TEXT},
     "board": {"hexes": _TEXT, "grounds": _ANY, "areas": _ANY},
     "areas": {"name": _TEXT, "next": _ANY, "ground": _ID},
     "you": {
         "name": _TEXT, "in": _ID, "if": _EXPR, "space": _EXPR, "among": _ANY, "least": _EXPR, "most": _EXPR,
-        "do": _STEPS, "again": _YES,
+        "do": _STEPS, "again": _YES, "must": _YES,
     },
     "score": {"bot": _EXPR, "you": _EXPR},
     "example": {
         "text": _TEXT, "level": _ID, "state": _ANY, "draws": _ANY, "answers": _ANY, "picks": _ANY, "after": _ANY,
     },
     "if": {"if": _EXPR, "do": _STEPS, "else": _STEPS},
+    "each": {"each": _ID, "in": _ID, "do": _STEPS},
+    "repeat": {"repeat": _EXPR, "until": _EXPR, "do": _STEPS},
+    "try": {"try": _ANY},
     "say": {"say": _TEXT},
     "card": {"id": _ID, "name": _TEXT, "copies": _NUMBER, "text": _TEXT, "do": _STEPS},
 }  # fmt: skip
 """The keys of every section with their types. A card has its own columns as well."""
 
+NEWER: dict[str, frozenset[str]] = {
+    "top": frozenset({"version", "lists", "notes", "tables", "cards", "options", "conditions", "person"}),
+    "counters": frozenset({"for", "quiet"}),
+    "decks": frozenset({"under", "under_with"}),
+    "asks": frozenset({"with", "likely"}),
+    "choices": frozenset({"with"}),
+    "criteria": frozenset({"first", "as"}),
+    "actions": frozenset({"with", "nested"}),
+    "you": frozenset({"must"}),
+    "each": frozenset(KEYS["each"]),
+    "repeat": frozenset(KEYS["repeat"]),
+    "try": frozenset(KEYS["try"]),
+}
+"""The keys that came with version 2."""
+
 
 class Shapes:
     """Reads values from a document (untrusted input); an invalid value is reported and replaced by its default."""
 
-    def __init__(self, problems: Problems) -> None:
+    def __init__(self, problems: Problems, format: int = FORMAT) -> None:
         self.problems = problems
+        self.format = format
 
     def keys(self, raw: Mapping[str, Any], section: str, path: Path) -> None:
         """Report keys that a section does not have."""
+        newer = NEWER.get(section, frozenset()) if self.format < FORMAT else frozenset()
+        known = tuple(key for key in KEYS[section] if key not in newer)
         for key in raw:
-            if key not in KEYS[section]:
-                near = nearest(str(key), KEYS[section])
-                self.problems.add("key", (*path, str(key)), given=str(key), near=near, options=tuple(KEYS[section]))
+            if key in newer:
+                self.problems.add("key.newer", (*path, str(key)), given=str(key), expected_number=FORMAT)
+            elif key not in known:
+                self.problems.add(
+                    "key", (*path, str(key)), given=str(key), near=nearest(str(key), known), options=known
+                )
 
     def table(self, raw: object, path: Path) -> dict[str, Any]:
         """Return a table; empty if it is invalid or too long."""

@@ -57,6 +57,29 @@ class Change(Effect, frozen=True):
         return "do-change", {"counter": self.counter, "shown": shown, "now": self.now}
 
 
+class QuietChange(Change, frozen=True):
+    """A counter changes that nobody is told about."""
+
+    kind = "silent"
+
+
+class SetNote(Effect, frozen=True):
+    """The bot remembers a word or a card."""
+
+    clause: str
+    note: str
+    value: str
+
+    def apply(self, state: Any) -> None:
+        setattr(state, field_of(self.note), self.value)
+
+
+class QuietNote(SetNote, frozen=True):
+    """The bot remembers something that nobody is told about."""
+
+    kind = "silent"
+
+
 class TurnOver(Effect, frozen=True):
     """The next card of a deck is turned over."""
 
@@ -92,6 +115,62 @@ class Shuffle(Effect, frozen=True):
         pile: Pile = getattr(state, field)
         setattr(state, field, pile.gathered(*getattr(state, turned), unseen=self.unseen, part="reserve"))
         setattr(state, turned, ())
+
+
+class ShuffleUnder(Effect, frozen=True):
+    """A deck is reshuffled with its discard pile; the cards `under` are mixed into its last `mixed` cards."""
+
+    clause: str
+    deck: str
+    under: tuple[str, ...]
+    mixed: int
+
+    def apply(self, state: Any) -> None:
+        field, turned = field_of(self.deck), f"turned_{self.deck[5:]}"
+        cards = [*map(str, getattr(state, field).cards), *getattr(state, turned)]
+        setattr(state, field, with_under(self.deck, cards, self.under, self.mixed))
+        setattr(state, turned, ())
+
+
+def with_under(stream: str, cards: list[str], under: tuple[str, ...], mixed: int) -> Pile:
+    """Return a shuffled pile of these cards; those of them in `under` are mixed into its last `mixed` cards."""
+    own = [card for card in cards if card not in under]
+    below = [card for card in cards if card in under]
+    if not own or not below:
+        return Pile.of(stream, cards)
+    return Pile.of(stream, own).mixed_at_bottom(min(mixed, len(own)), *below)
+
+
+class KeepCards(Effect, frozen=True):
+    """Only these cards of a deck stay; the others leave the game, and it is reshuffled."""
+
+    clause: str
+    deck: str
+    cards: tuple[str, ...]
+    under: tuple[str, ...]
+    mixed: int
+
+    def apply(self, state: Any) -> None:
+        field, out = field_of(self.deck), f"out_{self.deck[5:]}"
+        gone = list(map(str, getattr(state, field).cards))
+        for card in (*self.cards, *self.under):
+            gone.remove(card)
+        setattr(state, field, with_under(self.deck, [*self.cards, *self.under], self.under, self.mixed))
+        setattr(state, out, (*getattr(state, out), *gone))
+
+
+class Deal(Effect, frozen=True):
+    """The next card of a deck is laid in a row."""
+
+    clause: str
+    deck: str
+    row: str
+    card: str
+
+    def apply(self, state: Any) -> None:
+        field, row = field_of(self.deck), field_of(self.row)
+        setattr(state, field, getattr(state, field).without(self.card))
+        setattr(state, row, (*getattr(state, row), self.card))
 
 
 class AddCards(Effect, frozen=True):
@@ -296,6 +375,17 @@ class YouSay(Note, frozen=True):
     kind = "report"
     clause: str
     verb: str
+
+
+class Owed(Effect, frozen=True):
+    """What the person had to say in this turn was said; `turn` numbers the turns of the game."""
+
+    kind = "silent"
+    clause: str
+    turn: int
+
+    def apply(self, state: Any) -> None:
+        state.said = self.turn
 
 
 class Rest(Effect, frozen=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
+from time import process_time
 from typing import Any, ParamSpec
 
 import msgspec
@@ -72,7 +74,8 @@ def _picked(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided) -> R
 def _counted(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided, state: dict[str, Any]) -> Refusal | None:
     now = {effect.counter: effect.now for effect in decided.effects if isinstance(effect, Change)}
     for counter, expected in wanted.items():
-        given = now.get(f"counter.{counter}", state.get(f"counter_{counter}", "–"))
+        field = _field(bot, counter)
+        given = now.get(field.replace("_", ".", 1), state.get(field, "–"))
         if given != expected:
             return _wrong(bot, index, "example.after", counter=counter, expected=str(expected), given=str(given))
     return None
@@ -89,12 +92,16 @@ def _bare(value: object) -> str:
 def _field(bot: Bot, key: str) -> str:
     """Return the field of the state for a name without prefix."""
     things = bot.world.things
+    # A member of a family is written as in expressions: spot[automa, science].
+    if (member := re.fullmatch(r"([a-z0-9_]+)\[([a-z0-9_, ]+)\]", key)) is not None:
+        key = "__".join((member[1], *(word.strip() for word in member[2].split(","))))
     for kind, section in (
         ("counter", "counters"),
         ("piece", "pieces"),
         ("die", "dice"),
         ("pile", "piles"),
         ("row", "rows"),
+        ("note", "notes"),
     ):
         if key in things[section]:
             return f"{kind}_{key}"
@@ -115,6 +122,7 @@ def _value(bot: Bot, value: Any) -> Any:
         return f"area.{value}"
     words = {item for column in bot.world.columns.values() for item in column.words}
     words |= {item for options in bot.maker.compiler.ask_words.values() for item in options}
+    words |= {item for listed in bot.world.vocabulary.lists.values() for item in listed}
     words |= {item[5:] for chosen in bot.maker.chosen.values() for item in chosen.options if item.startswith("word.")}
     return f"word.{value}" if value in words else value
 
@@ -128,9 +136,10 @@ def _question(bot: Bot, key: str) -> str:
 
 
 GAMES = 200
+_LONG = 2_000
+"""Number of steps after which a game counts as endless, unless its rounds are longer."""
 _ENOUGH = 30
 """Minimum number of games after which unused parts are reported."""
-_MOST_STEPS = 20_000
 _OFTEN = 20
 """Minimum number of decisions of a choice after which unused criteria are reported."""
 P = ParamSpec("P")
@@ -157,6 +166,13 @@ class Tried(msgspec.Struct, frozen=True):
     hints: tuple[Refusal, ...]
     levels: tuple[Level, ...]
     examples: int
+    stopped: bool = False
+    """Whether the time was over before all games were played."""
+
+    @property
+    def games(self) -> int:
+        """Return the number of games that were played."""
+        return sum(level.games for level in self.levels)
 
 
 class _Watching(BareTable):
@@ -189,8 +205,16 @@ class _Seen:
         self.cases: set[str] = set()
         self.decided: dict[str, int] = {}
         self.cut: set[str] = set()
+        self.endless = False
+        """Whether a game did not end."""
+        self.until: float | None = None
+        """The processor time at which the check stops."""
         for id, action in bot.maker.actions.items():
             action.do = (self._mark(id), *action.do)
+
+    def late(self) -> bool:
+        """Return True if the time is over."""
+        return self.until is not None and process_time() > self.until
 
     def _mark(self, id: str) -> Callable[[Run], None]:
         def mark(run: Run) -> None:
@@ -199,35 +223,67 @@ class _Seen:
         return mark
 
 
-def try_out(text: str, games: int = GAMES) -> Tried:
-    """Play games of a text at every level and run its examples. Raises BadBot if it does not compile."""
+def try_out(text: str, games: int = GAMES, seconds: float | None = None) -> Tried:
+    """Play games of a text at every level and run its examples. Raises BadBot if it does not compile.
+
+    With `seconds` of processor time it stops early, after at least one game of each level.
+    """
     bot = read_bot(text)
     game, seen = game_of(bot), _Seen(bot)
-    each = max(1, games // len(bot.world.levels))
-    levels = tuple(_level(game, seen, level, each) for level in bot.world.levels)
+    begun, count = process_time(), len(bot.world.levels)
+    each, levels = max(1, games // count), list[Level]()
+    for place, level in enumerate(bot.world.levels, 1):
+        if seconds is not None:
+            seen.until = begun + seconds * place / count
+        levels.append(_level(game, seen, level, each))
     wrong, run = run_examples(bot, game)
-    return Tried(tuple(wrong), tuple(_hints(seen, enough=games >= _ENOUGH)), levels, run)
+    if seen.endless:
+        wrong.append(
+            Refusal("bot.no_end", line=bot.maker.problems.lines.of(("rounds",)), at="rounds", most=_longest(bot))
+        )
+    played = sum(level.games for level in levels)
+    hints = _hints(seen, enough=played >= _ENOUGH)
+    return Tried(tuple(wrong), tuple(hints), tuple(levels), run, played < each * count)
+
+
+def _longest(bot: Bot) -> int:
+    """Return the number of steps after which a game counts as endless."""
+    return max(_LONG, 3 * bot.world.rounds * bot.world.turns_per_round)
 
 
 def _level(game: Game, seen: _Seen, level: str, games: int) -> Level:
-    options = {"level": level} if len(seen.bot.world.levels) > 1 else {}
-    points, steps, asked = [], [], []
+    fixed = {"level": level} if len(seen.bot.world.levels) > 1 else {}
+    points, steps, asked = list[int](), list[int](), list[int]()
     for seed in range(games):
+        if points and seen.late():
+            break
+        options = fixed | _varied(seen.bot, seed)
         state = game.start(game.read_options(options), game.default_pack)
-        name = ("somebody", "random")[seed % 2]
+        name = "somebody" if seen.bot.person_verbs else ("somebody", "random")[seed % 2]
         table = _Watching(game, state, seed, {"you": game.policy(name), TABLE: RandomPolicy()}, trace=True)
         table.cases, table.asked, turns = seen.cases, 0, 0
-        while not game.over(state) and turns < _MOST_STEPS:
+        while not game.over(state) and turns < _longest(seen.bot) and not (turns > _LONG and seen.late()):
             checkpoint()
             game.step(state, table)
             turns += 1
+        seen.endless = seen.endless or (turns >= _longest(seen.bot) and not game.over(state))
         for decision in table.decisions or ():
             seen.decided[decision.id] = seen.decided.get(decision.id, 0) + 1
             seen.cut.update(step.id.removesuffix(".back") for step in decision.steps if len(step.cut))
         points.append(game.score(state)["bot"])
         steps.append(turns)
         asked.append(table.asked)
-    return Level(level, games, min(points), _middle(points), max(points), _middle(steps), _middle(asked))
+    return Level(level, len(points), min(points), _middle(points), max(points), _middle(steps), _middle(asked))
+
+
+def _varied(bot: Bot, seed: int) -> dict[str, object]:
+    """Return options for a game: the defaults in every other one, any values otherwise."""
+    varied: dict[str, object] = {}
+    for place, (id, option) in enumerate(bot.world.vocabulary.options.items()):
+        values: tuple[object, ...] = option.values or ((True, False) if option.kind == "yes" else (0, option.most))
+        if seed % 2:
+            varied[id] = values[(seed // 2 + place) % len(values)]
+    return varied
 
 
 def _middle(numbers: list[int]) -> int:
@@ -258,9 +314,21 @@ def _hints(seen: _Seen, *, enough: bool) -> list[Refusal]:
             for by in chosen.by:
                 if by.make is not None and by.id not in seen.cut:
                     hint("never_decides", ("choices", id, "by"), given=id, number=by.id.rpartition(".")[2])
+    if bot.world.format == 1:
+        _ignored(bot, hint)
     for language, text, line in bot.untold[:5]:
         hints.append(Refusal("bot.untold", line=line, at="", given=text[:40], language=language))
     return hints
+
+
+def _ignored(bot: Bot, hint: Callable[..., None]) -> None:
+    """Report what version 1 accepts without an effect: saved games keep it so."""
+    for id, chosen in bot.maker.chosen.items():
+        if any(by.rule == "order" and by.backwards is not None for by in chosen.by):
+            hint("ignored", ("choices", id, "by"), given="backwards")
+    for id, verb in bot.verbs.items():
+        if verb.again and any(line.key == "end_game" for line in bot.lines[f"you.{id}"]):
+            hint("ignored", ("you", id), given="end game")
 
 
 def described(tried: Tried) -> Mapping[str, object]:

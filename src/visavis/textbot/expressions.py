@@ -10,6 +10,8 @@ import msgspec
 
 from visavis.textbot.board import FUNCTIONS
 from visavis.textbot.document import MOST_NUMBER
+from visavis.textbot.expr import SEEN, Expr, Fn, Scope, Wrong, clamp, comparison, joined, shown
+from visavis.textbot.lookups import Lookups
 from visavis.textbot.problems import Path, nearest
 from visavis.textbot.syntax import Node, NoExpression, parse
 
@@ -20,55 +22,6 @@ if TYPE_CHECKING:
 
 MOST_COST = 1000
 """Maximum number of operations of an expression, including the definitions it uses."""
-Value = Any
-Fn = Callable[["Run"], Value]
-SEEN = ("card", "support", "seen")
-
-
-class Expr(msgspec.Struct, frozen=True):
-    """A compiled expression: its type, its dependencies, and the function that evaluates it."""
-
-    kind: str
-    fn: Fn
-    node: Node
-    board: bool = False
-    """Whether it reads the board: it cannot be computed where the board is not tracked."""
-    asks: bool = False
-    """Whether it may ask a person."""
-    it: bool = False
-    """Whether it depends on the option that is being compared."""
-    cost: int = 1
-    words: frozenset[str] | None = None
-    """Possible values of a word."""
-    const: Value = None
-
-
-class Wrong(Exception):
-    """Raised for an invalid expression: id of the problem and its arguments."""
-
-    def __init__(self, id: str, **args: object) -> None:
-        super().__init__(id, args)
-        self.id = id
-        self.args_of = args
-
-
-class Scope(msgspec.Struct, frozen=True):
-    """The names that an expression may use: the kind of `it`; only the columns of a card where cards are chosen."""
-
-    it: str = ""
-    amount: bool = False
-    columns: bool = False
-    count: bool = False
-    asks: bool = True
-    board: bool = False
-    slot: bool = False
-    fixed: bool = False
-    """Whether it is evaluated at compile time: only columns of cards and the level are known then."""
-
-
-def clamp(number: int) -> int:
-    """Limit a number to `MOST_NUMBER` in both directions."""
-    return MOST_NUMBER if number > MOST_NUMBER else -MOST_NUMBER if number < -MOST_NUMBER else number
 
 
 DECK = ("left", "turned", "reserve")
@@ -91,19 +44,6 @@ def _divided(dividend: int, divisor: int) -> int:
     return dividend // divisor if divisor else 0
 
 
-def comparison(op: str, left: Fn, right: Fn) -> Fn:
-    """Compile a comparison."""
-    made: dict[str, Fn] = {
-        "=": lambda run: left(run) == right(run),
-        "!=": lambda run: left(run) != right(run),
-        "<": lambda run: left(run) < right(run),
-        "<=": lambda run: left(run) <= right(run),
-        ">": lambda run: left(run) > right(run),
-        ">=": lambda run: left(run) >= right(run),
-    }
-    return made[op]
-
-
 def card_part(owner: str, column: str) -> Fn:
     """Compile a reference to a column of a face-up card."""
     if owner == "card":
@@ -124,30 +64,12 @@ def called(function: Callable[..., Any], args: list[Fn]) -> Fn:
     return lambda run: function(*[fn(run) for fn in args])
 
 
-def joined(kind: str, fn: Fn, node: Node, parts: list[Expr], cost: int = 0) -> Expr:
-    """Return an expression composed of others; it inherits their dependencies."""
-    return Expr(
-        kind,
-        fn,
-        node,
-        board=any(inner.board for inner in parts),
-        asks=any(inner.asks for inner in parts),
-        it=any(inner.it for inner in parts),
-        cost=cost or sum(inner.cost for inner in parts) + 1,
-    )
-
-
-def shown(node: Node) -> str:
-    """Return the source text of a part of an expression, for messages."""
-    return str(node.value) if node.op in ("name", "number", "call") else node.op
-
-
-class Compiler:
+class Compiler(Lookups):
     """Compiler of the expressions of one file; definitions are cached."""
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self._defined: dict[str, Expr] = {}
+        self._defined: dict[tuple[str, Scope | None], Expr] = {}
         self._open: list[str] = []
         self.asks: dict[str, str] = {}
         """The kind of each question."""
@@ -191,6 +113,8 @@ class Compiler:
             return self._name(node, scope)
         if node.op == "call":
             return self._call(node, scope)
+        if node.op in ("index", "column", "where"):
+            return self.looked_up(node, scope)
         if node.op in ("and", "or", "not"):
             return self._logic(node, scope)
         if node.op in ("=", "!=", "<", "<=", ">", ">="):
@@ -205,6 +129,8 @@ class Compiler:
         if scope.fixed and name not in self.world.columns and name not in ("level", "yes", "no"):
             there = (*self.world.columns, "level")
             raise Wrong("fixed", given=name, near=nearest(name, there), options=there)
+        if world.format > 1 and (newer := self.newer_name(node, name, scope)) is not None:
+            return newer
         if "." in name:
             return self._part(node, scope)
         if scope.columns and name in world.columns:
@@ -220,10 +146,11 @@ class Compiler:
         if name in self.asks:
             if name in self.about_it and scope.it != "space":
                 raise Wrong("it.none", given=name)
+            self.inputs_known(f"asks {name}", scope)
             return Expr(
                 self.asks[name], lambda run: run.ask(name), node, asks=True, words=self.ask_words.get(name), cost=2
             )
-        if name in world.sets or name in world.numbers:
+        if name in world.sets or name in world.numbers or name in world.conditions:
             return self._definition(node, name, scope)
         if (spaces := self._spaces(node, name)) is not None:
             return spaces
@@ -235,6 +162,8 @@ class Compiler:
         names += [name for name in ("it", "amount", "slot", "count") if getattr(scope, name)]
         names += [*world.things["counters"], *world.things["dice"], *self.asks, *world.sets, *world.numbers]
         names += [*world.things["pieces"], *(world.board.grounds if world.board else ())]
+        names += [*(local.name for local in scope.locals), *world.conditions, *world.vocabulary.families]
+        names += [*world.vocabulary.notes, *world.vocabulary.options]
         names += list(world.columns) if scope.columns else []
         return names + [f"card.{column}" for column in world.columns]
 
@@ -255,8 +184,10 @@ class Compiler:
             return Expr("card", attrgetter(f"{name}_id"), node)
         if name == "it" and scope.it:
             if scope.it != "space":
-                return Expr(scope.it, attrgetter("it"), node, it=True)
-            assert self.world.board is not None
+                return Expr(scope.it, attrgetter("it"), node, it=True, words=scope.words)
+            if self.world.board is None:
+                # What there is to choose from was reported already.
+                return Expr("set", lambda run: 0, node, board=True, it=True)
             bit = self.world.board.map.bit
             return Expr("set", lambda run: bit[run.it], node, board=True, it=True)
         return None
@@ -280,15 +211,27 @@ class Compiler:
         """Compile a set or number that the file defines, once; its own problem is reported once."""
         if name in self._open:
             raise Wrong("definition.circle", given=name)
-        if name not in self._defined:
-            world = self.world
-            section, line = ("sets", world.sets[name]) if name in world.sets else ("numbers", world.numbers[name])
+        world = self.world
+        # Of version 2 a definition may use what is known where it is used.
+        inner = Scope(board=True, asks=False)
+        if world.format > 1:
+            inner = Scope(board=True, asks=False, it=scope.it, words=scope.words, locals=scope.locals)
+        if (name, inner) not in self._defined:
+            section, line = next(
+                (section, lines[name])
+                for section, lines in (
+                    ("sets", world.sets),
+                    ("numbers", world.numbers),
+                    ("conditions", world.conditions),
+                )
+                if name in lines
+            )
             self._open.append(name)
             try:
                 made = self._by_level(name, line) if isinstance(line, dict) else None
                 if made is None:
-                    made = self.of(parse(str(line)), Scope(board=True, asks=False))
-                expected = "set" if section == "sets" else "number"
+                    made = self.of(parse(str(line)), inner)
+                expected = {"sets": "set", "numbers": "number", "conditions": "yes"}[section]
                 if made.kind != expected:
                     raise Wrong("kind", given=str(line), kind=made.kind, expected=expected)
             except NoExpression as wrong:
@@ -297,8 +240,8 @@ class Compiler:
                 self._told(wrong.id, (section, name), **wrong.args_of)
             finally:
                 self._open.pop()
-            self._defined[name] = made
-        made = self._defined[name]
+            self._defined[name, inner] = made
+        made = self._defined[name, inner]
         if made.cost > MOST_COST:
             raise Wrong("expression.cost", most=MOST_COST)
         return msgspec.structs.replace(made, node=node, cost=made.cost + 1, const=None)
@@ -351,6 +294,8 @@ class Compiler:
             raise Wrong("fixed", given=name, near="", options=(*self.world.columns, "level"))
         special = {"min": self._least, "max": self._least, "value": self._value_of, "named": self._named}
         special |= {"cards": self._cards, "sum": self._cards}
+        if self.world.format > 1 and (total := self.total(node, scope)) is not None:
+            return total
         if name in special:
             return special[name](node, scope)
         if name not in FUNCTIONS:
@@ -450,6 +395,8 @@ class Compiler:
         left = self.of(node.args[0], scope)
         if left.kind in ("word", "counter", "pile"):
             return self._compare_words(node, left, scope)
+        if left.kind == "card" and self.world.format > 1:
+            return self.compare_cards(node, left, scope)
         right = self.of(node.args[1], scope)
         if left.kind != right.kind or left.kind not in ("number", "yes"):
             raise Wrong("kind", given=shown(right.node), kind=right.kind, expected=left.kind)
@@ -461,6 +408,8 @@ class Compiler:
         if node.op not in ("=", "!="):
             raise Wrong("kind", given=shown(left.node), kind="word", expected="number")
         other = node.args[1]
+        if self.world.format > 1 and (newer := self.compare_newer(node, left, scope)) is not None:
+            return newer
         if other.op == "name" and "." in str(other.value):
             right = self.of(other, scope)
             if right.kind != left.kind:

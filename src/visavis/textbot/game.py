@@ -63,6 +63,7 @@ def game_of(bot: Bot) -> Game:
     """Return the game of a compiled bot."""
     state = state_type(bot)
     resting = tuple(f"you.{id}" for id in bot.verbs if _rests(bot, id))
+    likely = {f"ask.{id}": ask.likely for id, ask in bot.asks.items() if ask.likely is not None}
 
     def counted(state: Any) -> tuple[str, ...]:
         return ("bot",) if bot.score_you is None else ("bot", "you")
@@ -86,7 +87,9 @@ def game_of(bot: Bot) -> Game:
         complete_position=completed(bot),
         piece_counts=lambda state: held(bot, state),
         streams=(*(f"deck.{id}" for id in bot.decks), *(f"die.{id}" for id in bot.dice)),
-        players=Players(policies={"somebody": lambda: Somebody(resting)}, stand_in="somebody"),
+        players=Players(
+            policies={"somebody": lambda: Somebody(resting, bot.person_verbs, likely)}, stand_in="somebody"
+        ),
         statistics=StatisticsFields(turn_effects=(NextTurn, NextRound)),
         source=TextSource(text=bot.text, fluent=_texts(bot), clauses=clauses_of(bot)),
     )
@@ -108,6 +111,10 @@ def _texts(bot: Bot) -> dict[str, str]:
             )
             messages[f"state-out_{id}"] = quoted(prose.say("name-out", deck=deck))
             messages[f"ask-draw-deck-{id}"] = quoted(prose.say("name-draw", deck=deck))
+        for id, option in bot.world.vocabulary.options.items():
+            if option.kind == "yes":
+                for answer in ("yes", "no"):
+                    messages[f"option-{id}-{answer}"] = quoted(prose.say(f"expr-{answer}"))
         for id in bot.dice:
             messages[f"ask-draw-die-{id}"] = quoted(prose.say("name-roll", die=prose.named("die", id)))
     return texts.fluent()

@@ -50,6 +50,14 @@ class Lines:
     def _under(self, keys: list[str], place: int) -> tuple[int, int, int]:
         """Return the range of lines under the nearest heading above a path, and the number of its keys."""
         fits = [(index, head) for index, head in self._heads if list(head) == keys[: len(head)]]
+        inside = [index for index, head in self._heads if list(head[: len(keys)]) == keys and keys]
+        if not fits and inside:
+            # An unknown section may be there only as the beginning of longer headings.
+            return (
+                inside[0],
+                next((other for other, _ in self._heads if other > inside[0]), len(self._lines)),
+                len(keys),
+            )
         if not fits:
             return 0, next((index for index, _ in self._heads), len(self._lines)), 0
         deepest = max(len(head) for _, head in fits)

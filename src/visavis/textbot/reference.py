@@ -14,7 +14,9 @@ from visavis.textbot.problems import LONGEST
 from visavis.textbot.runtime import FUEL, MOST_TURNS
 from visavis.textbot.steps import VERBS
 
-MORE_FUNCTIONS = ("min", "max", "value", "named", "cards", "sum")
+MORE_FUNCTIONS = ("min", "max", "value", "named", "cards", "sum", "least", "most")
+IDEAS = ("lists", "notes", "families", "tables", "inputs", "loops", "where", "decks", "criteria", "verbs")
+"""The examples of version 2, in the order of the reference."""
 _TITLES = {"block": "`[setup] [round] [turn] [round_end] [end]`", "card": "`[[card]]`"}
 _NAMES = (
     "round", "level", "amount", "it", "slot", "count", "card.COLUMN", "support.COLUMN", "seen.COLUMN", "DECK.left",
@@ -48,7 +50,15 @@ def reference(language: str = DEFAULT_LANGUAGE) -> str:
     shown = {
         name: f"{bound:,}".replace(",", page["thousands"]) for name, bound in (*bounds.items(), ("number", MOST_NUMBER))
     }
-    return "\n".join([*rows, "", f"## {page['bounds']}", "", page["about_bounds"].format(**shown)])
+    rows += ["", f"## {page['ideas']}", "", page["about_ideas"], ""]
+    for name in IDEAS:
+        rows += [page[f"idea_{name}"], "", "```toml", idea(name).strip(), "```", ""]
+    return "\n".join([*rows, f"## {page['bounds']}", "", page["about_bounds"].format(**shown)])
+
+
+def idea(name: str) -> str:
+    """Return the text of an example of version 2."""
+    return (resources.files(__package__) / "ideas" / f"{name}.toml").read_text("utf-8")
 
 
 def _head(page: dict[str, str], name: str) -> tuple[str, str]:

@@ -7,15 +7,15 @@ from re import Match
 from typing import TYPE_CHECKING, Any
 
 from visavis.core import Clause
-from visavis.textbot.expressions import SEEN, Expr
+from visavis.textbot.expr import SEEN, Expr
 from visavis.textbot.syntax import Node, NoExpression, parse
 from visavis.textbot.texts import BLANK, in_language
 from visavis.words.fluent import bundle_of
 from visavis.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
+    from visavis.textbot.card_steps import Line
     from visavis.textbot.runtime import Bot
-    from visavis.textbot.step_reader import Line
 
 BASE = "visavis.textbot.base"
 """Package with the words that all games from texts share."""
@@ -84,6 +84,12 @@ class Prose:
             return self.say(f"expr-{owner}-yes", column=self.column(column))
         if name in self.bot.asks:
             return self.say("expr-ask-yes", text=self.text(f"ask-ask-{name}"))
+        if name in self.world.conditions:
+            return self.condition(parse(self.world.conditions[name]))
+        if column and owner not in self.world.decks:
+            return self.say("expr-of-yes", column=self.column(column), owner=self._name(owner))
+        if node.op == "column":
+            return self.say("expr-table-yes", column=self.column(str(node.value)), keys=self._keys(node.args[0]))
         return self.node(node)
 
     def node(self, node: Node) -> str:
@@ -94,6 +100,10 @@ class Prose:
             return self._name(str(node.value))
         if node.op in ("and", "or", "not"):
             return self.condition(node)
+        if node.op in ("index", "column"):
+            return self._looked_up(node)
+        if node.op == "call" and (node.args[0].op == "where" or node.value in ("least", "most")):
+            return self._total(node)
         args = [self.node(arg) for arg in node.args]
         if node.op == "call":
             return self.say(f"call-{node.value}", **dict(zip("abcd", [*args, "", "", ""], strict=False)))
@@ -107,10 +117,41 @@ class Prose:
             args[1] = self._word(str(node.args[1].value))
         return self.say(f"expr-{_OPERATORS[node.op]}", a=args[0], b=args[1])
 
+    def _looked_up(self, node: Node) -> str:
+        """Render a member of a family or a cell of a table."""
+        if node.op == "column":
+            return self.say("expr-table", column=self.column(str(node.value)), keys=self._keys(node.args[0]))
+        family = self.world.vocabulary.families.get(str(node.value))
+        words = tuple(str(arg.value) for arg in node.args)
+        if family is not None and words in family.members:
+            kind = "note" if family.members[words] in self.world.vocabulary.notes else "counter"
+            return self.named(kind, family.members[words])
+        return self.say("expr-index", name=self.column(str(node.value)), keys=self._keys(node))
+
+    def _keys(self, node: Node) -> str:
+        args = node.args
+        return ", ".join(self._listed_word(str(arg.value)) if arg.op == "name" else self.node(arg) for arg in args)
+
+    def _listed_word(self, word: str) -> str:
+        """Render a word of a list, or the name of something that holds one."""
+        words = {word for listed in self.world.vocabulary.lists.values() for word in listed}
+        named = word in words or word in self.world.levels
+        return in_language(self._named_word(word), self.language) if named else self._name(word)
+
+    def _total(self, node: Node) -> str:
+        """Render what a function finds in a table or among cards."""
+        looked = node.args[0]
+        source = looked.args[0] if looked.op == "where" else looked
+        condition = self.condition(looked.args[1]) if looked.op == "where" else ""
+        of = self.node(node.args[1]) if len(node.args) > 1 else ""
+        key = f"total-{node.value}-where" if condition else f"total-{node.value}"
+        return self.say(key, source=self._name(str(source.value)), condition=condition, of=of)
+
     def _word(self, word: str) -> str:
         """Render the right side of a comparison: a word, unless the file declares the name."""
         known = word in self.world.things["counters"] or word in self.world.numbers or word in self.bot.asks
-        known = known or word in ("yes", "no", "round", "amount", "slot")
+        known = known or word in ("yes", "no", "round", "amount", "slot", "it", "level")
+        known = known or word in self.world.vocabulary.notes or word in self.world.vocabulary.options
         return self._name(word) if known else in_language(self._named_word(word), self.language)
 
     def _name(self, name: str) -> str:
@@ -118,9 +159,21 @@ class Prose:
         owner, _, field = name.partition(".")
         if field and owner in SEEN:
             return self.say(f"expr-{owner}", column=self.column(field))
+        if field and owner not in world.decks:
+            return self.say("expr-of", column=self.column(field), owner=self._name(owner))
         if field:
             return self.say(f"expr-deck-{field}", deck=self.named("deck", owner))
-        for kind, things in (("counter", "counters"), ("die", "dice"), ("piece", "pieces")):
+        if name in world.conditions:
+            return self.condition(parse(world.conditions[name]))
+        newer = (("note", "notes"), ("option", "options"), ("table", "tables"))
+        for kind, things in (
+            ("counter", "counters"),
+            ("die", "dice"),
+            ("piece", "pieces"),
+            ("pile", "piles"),
+            ("row", "rows"),
+            *newer,
+        ):
             if name in world.things[things]:
                 return self.named(kind, name)
         if name in self.bot.asks:
@@ -140,16 +193,28 @@ class Prose:
         self._it = "expr-it"
         return self.say(f"rule-{line.key}", **args)
 
+    def given(self, name: str, value: Any) -> str:
+        """Render an argument of a sentence."""
+        return self._arg(name, value)
+
     def _arg(self, name: str, value: Any) -> str:
+        if isinstance(value, Expr) and name in ("value", "values") and value.node.op == "name":
+            return self._listed_word(str(value.node.value))
         if isinstance(value, Expr) or value is None:
             return self.expr(value)
+        if name == "values":
+            return ", ".join(self._arg("value", given) for given in value)
+        if name == "calls":
+            return "; ".join(self._called(action, given) for action, given in value)
+        if name == "words":
+            return ", ".join(in_language(self._named_word(word), self.language) for word in value)
         if name == "text":
             return self.text(value)
         if name == "ask":
             return self.text(f"ask-ask-{value}")
         if name == "verb":
             return self.text(f"verb-you-{value}")
-        if name in ("counter", "deck", "pile", "row", "die", "piece", "flag", "action"):
+        if name in ("counter", "deck", "pile", "row", "die", "piece", "flag", "action", "note", "table"):
             return self._name(value) if "." in value else self.named(name, value)
         if name == "which":
             return self.say(f"expr-the-{value}")
@@ -157,6 +222,33 @@ class Prose:
             return self.say("rule-it")
         if name == "space" and f"opt-area-{value}" in self._plain:
             return self.named("area", value)
+        return str(value)
+
+    def _called(self, action: str, given: Any) -> str:
+        name = self.named("action", action)
+        return f"{name} ({self._arg('values', given)})" if given else name
+
+    def table(self, id: str) -> str:
+        """Render a table: a row after the other."""
+        table = self.world.vocabulary.tables[id]
+        rows = []
+        for row in table.rows.values():
+            keys = ", ".join(self._cell(row[key]) for key in table.by)
+            cells = [
+                f"{self.column(name)} {self._cell(row[name])}"
+                for name in table.cells.columns
+                if name not in table.by and row[name] != table.empty[name]
+            ]
+            rows.append(f"{keys}: {', '.join(cells)}" if cells else keys)
+        return "; ".join(rows) + "."
+
+    def _cell(self, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.say("expr-yes" if value else "expr-no")
+        if isinstance(value, tuple):
+            return " + ".join(self._cell(f"word.{word}") for word in value)
+        if isinstance(value, str) and value.startswith("word."):
+            return in_language(self._named_word(value[5:]), self.language)
         return str(value)
 
 
@@ -184,7 +276,19 @@ def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, st
     yield "flow.end", flow, both(lambda writer: writer.say("flow-end"))
     yield "flow.points", flow, both(lambda writer: writer.say("flow-points", points=writer.expr(bot.score_bot)))
     yield "flow.long", flow, both(lambda writer: writer.say("flow-long"))
-    if bot.row_cards:
+    for id, option in world.vocabulary.options.items():
+        yield f"option.{id}", flow, both(lambda writer, id=id, option=option: _option(writer, id, option))
+    for id, deck in bot.decks.items():
+        if deck.under:
+            below = {"number": deck.under_with}
+            yield (
+                f"under.{id}",
+                flow,
+                both(
+                    lambda writer, id=id, below=below: writer.say("flow-under", deck=writer.named("deck", id), **below)
+                ),
+            )
+    if any(any(cards.values()) for cards in bot.row_cards.values()):
         yield "flow.row", flow, both(lambda writer: writer.say("flow-row"))
     for block in ("setup", "round", "turn"):
         yield from _block(bot.lines[block], title(block), both)
@@ -203,10 +307,13 @@ def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, st
         yield f"choice.{id}", section, both(lambda writer, id=id: writer.text(f"choose-choice-{id}"))
         for by in chosen.by:
             yield by.clause, section, both(lambda writer, by=by: _criterion(writer, by))
+            yield from _block(bot.lines.get(f"{by.clause}.first", []), section, both, conditions=(("tied", {}),))
     for id in world.things["criteria"]:
         yield f"criterion.{id}", title("choice"), both(lambda writer, id=id: writer.text(f"by-criterion-{id}"))
     for id in bot.asks:
         yield f"ask.{id}", title("ask"), both(lambda writer, id=id: writer.text(f"ask-ask-{id}"))
+    for id in world.vocabulary.tables:
+        yield f"table.{id}", title("table", f"opt-table-{id}"), both(lambda writer, id=id: writer.table(id))
     for id in bot.counters:
         for line in bot.lines[f"counter.{id}"]:
             under = (bot.maker.reached[line.clause],)
@@ -215,6 +322,14 @@ def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, st
         yield from _block(bot.lines[f"card.{id}"], title("card", f"opt-card-{id}"), both)
     for block in ("round_end", "end"):
         yield from _block(bot.lines[block], title(block), both)
+
+
+def _option(prose: Prose, id: str, option: Any) -> str:
+    values = [in_language(prose._named_word(word), prose.language) for word in option.values]
+    if option.kind == "yes":
+        values = [prose.say("expr-yes"), prose.say("expr-no")]
+    shown = ", ".join(values) if values else f"0–{option.most}"
+    return prose.say("flow-option", name=prose.named("option", id), values=shown)
 
 
 def _criterion(prose: Prose, by: Any) -> str:
@@ -250,7 +365,10 @@ def _block(
         def says(prose: Prose, line: Line = line) -> str:
             text = prose.line(line)
             for key, condition in reversed(conditions):
-                if isinstance(condition, int):
+                if isinstance(condition, dict):
+                    args = {name: prose.given(name, value) for name, value in condition.items()}
+                    text = prose.say(f"rule-{key}", says=text, **args)
+                elif isinstance(condition, int):
                     text = prose.say(f"rule-{key}", number=str(condition), says=text)
                 else:
                     text = prose.say(f"rule-{key}", condition=prose.expr(condition), says=text)
@@ -258,6 +376,6 @@ def _block(
 
         yield line.clause, section, both(says)
         for key, inside in line.inside:
-            way = "only-if" if key == "do" else "only-else"
-            under = (*conditions, (way, line.args["condition"]))
+            way = {"do": "only-if", "else": "only-else"}.get(key, f"in_{key}")
+            under = (*conditions, (way, line.args["condition"] if key in ("do", "else") else {**line.args}))
             yield from _block(inside, section, both, otherwise=otherwise, conditions=under)

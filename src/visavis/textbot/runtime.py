@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,21 +17,27 @@ from visavis.textbot.effects import (
     LayRow,
     NextRound,
     NextTurn,
+    Owed,
+    QuietChange,
+    QuietNote,
     RoundOver,
+    SetNote,
     Shuffle,
+    ShuffleUnder,
     Side,
     TurnOver,
     YourPoints,
     YouSay,
+    with_under,
 )
-from visavis.textbot.expressions import Expr
+from visavis.textbot.expr import Expr
 
 if TYPE_CHECKING:
+    from visavis.textbot.card_steps import Line
     from visavis.textbot.compiler import Maker
     from visavis.textbot.declarations import World
-    from visavis.textbot.expressions import Expr
+    from visavis.textbot.expr import Expr
     from visavis.textbot.rules_page import Prose
-    from visavis.textbot.step_reader import Line
     from visavis.textbot.texts import Text
 
 
@@ -41,6 +47,8 @@ _OPERATIONS = 4_000
 """Number of operations that take about as long as a step of an installed game."""
 _OFTEN = 16
 """Number of steps between two checkpoints."""
+MOST_NESTED = 30
+"""Maximum number of actions inside one another that may lead back to themselves."""
 YOU, BOT = "you", "bot"
 Step = Callable[["Run"], object]
 
@@ -55,6 +63,8 @@ class Ask(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
     least: Expr | None
     most: Expr | None
+    likely: tuple[int, int] | None = None
+    """The range of the answers that people mostly give, for simulations."""
 
 
 class Action(msgspec.Struct):
@@ -65,14 +75,17 @@ class Action(msgspec.Struct):
     choose: Callable[[Run], Any] | None = None
     do: tuple[Step, ...] = ()
     otherwise: tuple[Step, ...] | None = None
+    inputs: tuple[str, ...] = ()
+    nested: int = 0
+    """How often it may be under way inside itself."""
 
 
 class Run:
     """Context of one step of the game. It is not stored: after an answer the step is run again."""
 
     __slots__ = (
-        "amount", "asked", "bot", "card", "card_deck", "clause", "counted", "ended", "fuel", "it", "level", "seen",
-        "slot", "state", "stopped", "support", "table", "tracked", "yours",
+        "amount", "asked", "bot", "card", "card_deck", "clause", "counted", "ended", "env", "fuel", "it", "level",
+        "nested", "row", "seen", "slot", "state", "stopped", "support", "table", "tracked", "yours",
     )  # fmt: skip
 
     def __init__(self, bot: Bot, state: Any, table: Table, yours: bool = False) -> None:
@@ -88,6 +101,12 @@ class Run:
         self.ended = ""
         """`round` or `game` once that has ended; otherwise empty."""
         self.asked: dict[str, Any] = {}
+        self.env: dict[str, Any] = {}
+        """The inputs of the action under way and the variables of its loops."""
+        self.row: Mapping[str, Any] = bot.no_card
+        """The row of a table that is looked at."""
+        self.nested: dict[str, int] = {}
+        """How often each action that may lead back to itself is under way."""
         self.it: Any = None
         self.amount = self.slot = self.counted = 0
         self.seen: Mapping[str, Any] = bot.no_card
@@ -140,13 +159,24 @@ class Run:
         self.all(steps)
         self.asked = before
 
-    def act(self, action: Action, amount: int) -> bool:
+    def act(self, action: Action, amount: int, given: dict[str, Any] | None = None) -> bool:
         """Run an action: condition, choice and steps, or the steps otherwise. Return True if steps were run."""
         self.fuel -= 1
-        frame = self.asked, self.it, self.amount
-        self.asked, self.it, self.amount = {}, None, amount
+        frame = self.asked, self.it, self.amount, self.env
+        self.asked, self.it, self.amount, self.env = {}, None, amount, given or {}
+        done = self._nested(action) if action.nested else self._act(action)
+        self.asked, self.it, self.amount, self.env = frame
+        return done
+
+    def _nested(self, action: Action) -> bool:
+        """Run an action that may lead back to itself, unless it is too deep."""
+        depth = self.nested.get(action.id, 0)
+        if depth >= action.nested or sum(self.nested.values()) >= MOST_NESTED:
+            self.nothing("nested", f"action.{action.id}", most=depth)
+            return False
+        self.nested[action.id] = depth + 1
         done = self._act(action)
-        self.asked, self.it, self.amount = frame
+        self.nested[action.id] = depth
         return done
 
     def _act(self, action: Action) -> bool:
@@ -199,10 +229,11 @@ class Run:
         now = getattr(self.state, declared.field)
         to = max(declared.least, min(now + by, declared.most))
         if to == now:
-            if by:
+            if by and not declared.quiet:
                 self.nothing("counter", clause, counter=f"counter.{counter}", now=now)
             return
-        self.table.do(Change(clause, f"counter.{counter}", to - now, to))
+        change = QuietChange if declared.quiet else Change
+        self.table.do(change(clause, f"counter.{counter}", to - now, to))
         if to > now and (declared.at or declared.every):
             self._passed(declared, now, to)
 
@@ -216,7 +247,21 @@ class Run:
                     return
                 self.block(counter.do)
 
+    def remember(self, note: str, value: str, clause: str) -> None:
+        """Set a note."""
+        if getattr(self.state, f"note_{note}") != value:
+            told = QuietNote if self.bot.world.things["notes"][note].get("quiet") else SetNote
+            self.table.do(told(clause, f"note.{note}", value))
+
     # Cards
+
+    def shuffle(self, deck: str, clause: str, unseen: int) -> None:
+        """Reshuffle a deck with its discard pile; some cards go under it."""
+        its = self.bot.decks[deck]
+        if its.under:
+            self.table.do(ShuffleUnder(clause, f"deck.{deck}", its.under_cards(self.state.level), its.under_with))
+        else:
+            self.table.do(Shuffle(clause, f"deck.{deck}", unseen))
 
     def turn(self, deck: str, clause: str) -> bool:
         """Turn over the next card of a deck. Return False if there is none."""
@@ -224,7 +269,7 @@ class Run:
         if not pile.size():
             empty = self.bot.decks[deck].empty
             if empty == "shuffle" and getattr(self.state, f"turned_{deck}"):
-                self.table.do(Shuffle(clause, f"deck.{deck}", 0))
+                self.shuffle(deck, clause, 0)
                 pile = getattr(self.state, f"deck_{deck}")
             else:
                 self.nothing("deck_empty", clause, deck=f"deck.{deck}")
@@ -254,6 +299,8 @@ class Counter(msgspec.Struct, frozen=True):
     every: int
     do: tuple[Step, ...]
     at: tuple[tuple[int, tuple[Step, ...]], ...]
+    quiet: bool = False
+    """Whether it is neither told nor shown."""
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -263,6 +310,13 @@ class Deck(msgspec.Struct, frozen=True):
     empty: str
     cards: dict[str, tuple[str, ...]]
     reserve: dict[str, tuple[str, ...]]
+    under: dict[str, tuple[str, ...]] = {}
+    """The cards that every shuffle mixes into the last `under_with` cards, by level."""
+    under_with: int = 0
+
+    def under_cards(self, level: str) -> tuple[str, ...]:
+        """Return the cards that belong to the bottom of the deck."""
+        return self.under.get(level, ())
 
     def pile(self, level: str, gone: tuple[str, ...] = ()) -> Pile:
         """Return the shuffled deck and its reserve, without the cards that are elsewhere."""
@@ -275,6 +329,8 @@ class Deck(msgspec.Struct, frozen=True):
                 else:
                     remaining.append(card)
             parts.append(remaining)
+        if self.under:
+            return with_under(f"deck.{self.id}", parts[0], self.under_cards(level), self.under_with)
         own = Pile.of(f"deck.{self.id}", parts[0])
         return own.with_reserve("reserve", parts[1]) if parts[1] else own
 
@@ -291,6 +347,15 @@ class Verb(msgspec.Struct, frozen=True):
     most: Expr | None
     do: tuple[Step, ...]
     again: bool
+    where: Expr | None = None
+    """Which of the options are possible now."""
+    must: bool = False
+    """Whether the turn is not over before one of these was said."""
+
+    @property
+    def looks(self) -> bool:
+        """Return True if the board decides whether it is possible."""
+        return self.space is not None or (self.possible is not None and self.possible.board)
 
 
 class Bot:
@@ -318,6 +383,8 @@ class Bot:
         self.score_bot: Expr | None = None
         self.score_you: Expr | None = None
         self.asks_you = ""
+        self.person_verbs: dict[str, int] = {}
+        """How often the stand-in chooses each verb."""
         self.you_rest = False
         self.unused: list[tuple[str, str, int]] = []
         """Unreachable blocks: kind, id and line."""
@@ -366,10 +433,15 @@ class Bot:
                     laid.remove(card)
                     mixed.append(card)
                 laid = mixed
-            table.do(LayRow("flow.row", f"row.{id}", tuple(laid)))
+            if laid:
+                table.do(LayRow("flow.row", f"row.{id}", tuple(laid)))
         run = Run(self, state, table)
         run.block(self.blocks["setup"])
-        self._begin_round(run, 1, self.world.first)
+        first = self.world.first
+        if first not in (YOU, BOT):
+            run.asked = {}
+            first = str(run.ask(first))[5:]
+        self._begin_round(run, 1, first)
 
     def _begin_round(self, run: Run, number: int, first: str) -> None:
         run.stopped = False
@@ -426,20 +498,29 @@ class Bot:
 
     def _your_turn(self, state: Any, table: Table) -> None:
         run = Run(self, state, table, yours=True)
-        forms = tuple(form for verb in self.turn_verbs if (form := self.form(verb, run)) is not None)
-        if all(form.verb[4:] in self.verbs and self.verbs[form.verb[4:]].again for form in forms):
+        verbs = [(verb, form) for verb in self.turn_verbs if (form := self.form(verb, run)) is not None]
+        now = state.round * (MOST_TURNS + 1) + state.turns_you
+        # Nobody is held to what may be impossible on a board that is not tracked.
+        owed = any(verb.must and (run.tracked or not verb.looks) for verb, _ in verbs) and bool(state.said != now)
+        if owed:
+            verbs = [(verb, form) for verb, form in verbs if verb.must or verb.again]
+        forms = tuple(form for _, form in verbs)
+        if not owed and all(form.verb[4:] in self.verbs and self.verbs[form.verb[4:]].again for form in forms):
             forms = (*forms, Form(DONE))
         answer = table.ask(Forms("your.turn", YOU, "flow.turns", forms, {"round": state.round}, even=True))
         if answer[0] == DONE:
             return self._next(run)
         verb = self.verbs[str(answer[0])[4:]]
+        if verb.must:
+            table.do(Owed(f"you.{verb.id}", now))
         self._said(run, verb, answer)
-        if not verb.again:
+        if not verb.again or (run.ended and self.world.format > 1):
             self._next(run)
 
     def _said(self, run: Run, verb: Verb, answer: tuple[Any, ...]) -> None:
         if verb.most is not None:
-            run.amount = answer[1]
+            run.amount = answer[-1]
+            run.it = answer[1] if verb.options else run.it
         elif len(answer) > 1:
             run.it = answer[1]
         elif verb.space is not None:
@@ -470,12 +551,16 @@ class Bot:
                 return Form(name)
             spaces = Region(self.board.map, verb.space.fn(run))
             return Form(name, (Field("space", spaces),)) if len(spaces) else None
+        fields: tuple[Field, ...] = ()
         if verb.options:
-            return Form(name, (Field("option", verb.options),))
+            options = verb.options if verb.where is None else tuple(fitting(run, verb.options, verb.where.fn))
+            if not options:
+                return None
+            fields = (Field("option", options),)
         if verb.most is not None:
             least = verb.least.fn(run) if verb.least else 0
-            return Form(name, (Field("number", bounds=(least, max(least, verb.most.fn(run)))),))
-        return Form(name)
+            fields = (*fields, Field("number", bounds=(least, max(least, verb.most.fn(run)))))
+        return Form(name, fields)
 
     # Points
 
@@ -486,13 +571,27 @@ class Bot:
         return {YOU: you, BOT: self.score_bot.fn(run) if self.score_bot else 0}  # type: ignore[arg-type]
 
 
+def fitting(run: Run, options: Iterable[Any], test: Callable[[Run], Any]) -> list[Any]:
+    """Return the options for which a condition about `it` holds."""
+    before, kept = run.it, []
+    for option in options:
+        run.it = option
+        if test(run):
+            kept.append(option)
+    run.it = before
+    return kept
+
+
 class _Looking:
     """A run without questions and cards: only the state is available."""
 
-    __slots__ = ("amount", "card", "counted", "it", "level", "seen", "slot", "state", "support")
+    __slots__ = ("amount", "bot", "card", "counted", "env", "it", "level", "row", "seen", "slot", "state", "support")
 
     def __init__(self, bot: Bot, state: Any) -> None:
+        self.bot = bot
         self.state, self.level = state, f"word.{state.level}"
+        self.env: dict[str, Any] = {}
+        self.row = bot.no_card
         self.card = self.support = self.seen = bot.no_card
         self.amount = self.slot = self.counted = 0
         self.it = None

@@ -6,20 +6,22 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from visavis.textbot.card_steps import CardSteps
+from visavis.textbot.card_steps import Line
 from visavis.textbot.effects import Rest, Tell
+from visavis.textbot.newer_steps import NewerSteps
 from visavis.textbot.problems import nearest
 from visavis.textbot.runtime import Action, Run, Step
-from visavis.textbot.step_reader import Line
 
 VERBS = (
     "say", "gain", "lose", "set", "turn", "look", "shuffle", "add", "remove", "rotate", "lay", "clear", "use", "move",
-    "mark", "unmark", "roll", "put", "take", "do", "try", "ask", "rest", "end", "you", "stop",
+    "mark", "unmark", "roll", "put", "take", "do", "try", "ask", "rest", "end", "you", "stop", "deal", "keep",
 )  # fmt: skip
+NEWER_VERBS = ("deal", "keep")
+"""The steps that came with version 2."""
 _CALL = re.compile(r"([a-z0-9_]+)(?:\s+([0-9]{1,6}))?\Z")
 
 
-class Steps(CardSteps):
+class Steps(NewerSteps):
     """Compiler of the steps of one block."""
 
     def all(self, raw: list[Any]) -> tuple[Step, ...]:
@@ -36,8 +38,9 @@ class Steps(CardSteps):
             self._wrong("step", str(raw))
             return None
         verb, _, rest = raw.strip().partition(" ")
-        if verb not in VERBS:
-            self._wrong("step.verb", raw, given=verb, near=nearest(verb, VERBS), options=VERBS)
+        verbs = VERBS if self.world.format > 1 else tuple(verb for verb in VERBS if verb not in NEWER_VERBS)
+        if verb not in verbs:
+            self._wrong("step.verb", raw, given=verb, near=nearest(verb, verbs), options=verbs)
             return None
         make: Callable[[str, str], Step | None] = getattr(self, f"_{verb}")
         return make(rest.strip(), raw)
@@ -46,6 +49,10 @@ class Steps(CardSteps):
         if "say" in raw:
             self.world.shapes.keys(raw, "say", self.path)
             return self._told(raw["say"])
+        if self.world.format > 1 and ("each" in raw or "repeat" in raw):
+            return self.loop(raw)
+        if self.world.format > 1 and "try" in raw:
+            return self.first_of(raw)
         self.world.shapes.keys(raw, "if", self.path)
         if "if" not in raw or "do" not in raw:
             self._wrong("step", ", ".join(map(str, raw)))
@@ -92,6 +99,8 @@ class Steps(CardSteps):
         return self._changed(rest, raw, "lose", -1)
 
     def _changed(self, rest: str, raw: str, key: str, sign: int) -> Step | None:
+        if self.world.format > 1:
+            return self.changed(rest, raw, key, sign)
         counter, _, amount = rest.partition(" ")
         number = self._expr(amount or "1", "number")
         if not self._counter(counter, raw) or number is None:
@@ -102,6 +111,8 @@ class Steps(CardSteps):
         return lambda run: run.change(counter, sign * fn(run), clause)
 
     def _set(self, rest: str, raw: str) -> Step | None:
+        if self.world.format > 1:
+            return self.put_to(rest, raw)
         counter, _, amount = rest.partition(" ")
         number = self._expr(amount or "0", "number")
         if not self._counter(counter, raw) or number is None:
@@ -126,12 +137,16 @@ class Steps(CardSteps):
     def _do(self, rest: str, raw: str) -> Step | None:
         """Compile `do ACTION [AMOUNT]`, or a call of every action in a column of the card."""
         column = re.fullmatch(r"(card|support|seen)\.([a-z0-9_]+)", rest)
+        if self.world.format > 1 and re.fullmatch(r"[a-z0-9_]+(\[.*\])?\.[a-z0-9_]+", rest):
+            return self.do_listed(rest, raw, first=False)
         if column:
             return self._listed(rest, raw, first=False)
         if rest == "card":
             self.calls.append("any card")
             self._say_line("do_itself")
             return lambda run: run.all(run.bot.card_steps.get(run.card_id, ()))
+        if self.world.format > 1:
+            return self.do_action(rest, raw)
         name, _, amount = rest.partition(" ")
         if not self._one(name, self.world.things["actions"], "action", raw):
             return None
@@ -144,6 +159,8 @@ class Steps(CardSteps):
         return lambda run: run.act(action, fn(run))
 
     def _try(self, rest: str, raw: str) -> Step | None:
+        if self.world.format > 1:
+            return self.do_listed(rest, raw, first=True)
         return self._listed(rest, raw, first=True)
 
     def _listed(self, rest: str, raw: str, *, first: bool) -> Step | None:
@@ -173,6 +190,8 @@ class Steps(CardSteps):
 
     def _ask(self, rest: str, raw: str) -> Step | None:
         if not self._one(rest, self.maker.compiler.asks, "ask", raw):
+            return None
+        if f"asks {rest}" in self.world.vocabulary.inputs and self._expr(rest) is None:
             return None
         self._say_line("ask", ask=rest)
         return lambda run: run.ask(rest)

@@ -9,13 +9,18 @@ import msgspec
 LONGEST = 400
 _DEEPEST = 30
 _TOKEN = re.compile(
-    r"\s*(?:(?P<number>[0-9]+)|(?P<name>[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+)?)|(?P<mark><=|>=|!=|[-+*/&()=<>,]))"
+    r"\s*(?:(?P<number>[0-9]+)|(?P<name>[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+)?)|(?P<column>\.[a-z0-9_]+)"
+    r"|(?P<mark><=|>=|!=|[-+*/&()=<>,\[\]]))"
 )
 _COMPARE = ("=", "!=", "<", "<=", ">", ">=", "is")
 
 
 class Node(msgspec.Struct, frozen=True):
-    """A node of the syntax tree: a number, a name, a call, or an operator with its operands."""
+    """A node of the syntax tree: a number, a name, a call, or an operator with its operands.
+
+    `index` is `spot[who, it]`, `column` is `mat[level].worth` (its operand is the index), `where` is what a function
+    looks at, and the condition.
+    """
 
     op: str
     value: str | int = 0
@@ -133,14 +138,29 @@ class _Reader:
             return Node("number", min(int(token[:9]), 1_000_000))
         if not (token[0].isalpha() or token[0] == "_") or token in ("and", "or", "is", "not"):
             raise NoExpression("expression.token", token)
+        if self._take("["):
+            return self._index(token, depth)
         if not self._take("("):
             return Node("name", token)
         args: list[Node] = []
         while not args or self._take(","):
-            args.append(self.either(depth + 1))
+            arg = self.either(depth + 1)
+            if self._take("where"):
+                arg = Node("where", args=(arg, self.either(depth + 1)))
+            args.append(arg)
         self._close()
         return Node("call", token, tuple(args))
 
-    def _close(self) -> None:
-        if not self._take(")"):
-            raise NoExpression("expression.close", ")")
+    def _index(self, name: str, depth: int) -> Node:
+        keys: list[Node] = []
+        while not keys or self._take(","):
+            keys.append(self.either(depth + 1))
+        self._close("]")
+        node = Node("index", name, tuple(keys))
+        if self.left and self.left[0].startswith("."):
+            return Node("column", self.left.pop(0)[1:], (node,))
+        return node
+
+    def _close(self, mark: str = ")") -> None:
+        if not self._take(mark):
+            raise NoExpression("expression.close", mark)

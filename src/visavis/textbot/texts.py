@@ -9,7 +9,7 @@ import msgspec
 
 from visavis.core.clause import DEFAULT_LANGUAGE
 from visavis.core.question import NO_ARGS
-from visavis.textbot.expressions import Expr, Fn, Scope
+from visavis.textbot.expr import Expr, Fn, Scope
 from visavis.textbot.problems import Path
 from visavis.words.languages import LANGUAGES
 
@@ -98,7 +98,7 @@ class Texts:
 
     def _blank(self, inside: str, path: Path, scope: Scope, blanks: dict[str, tuple[str, Expr]]) -> str:
         if inside not in blanks:
-            kinds = ("number", "word", "yes", "card", "counter", "pile", "words")
+            kinds = ("number", "word", "yes", "card", "counter", "pile", "words", "text")
             known = self.compiler.expr(inside, path, msgspec.structs.replace(scope, asks=False, board=False), *kinds)
             if known is None:
                 return "missing"

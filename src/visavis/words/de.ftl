@@ -1427,6 +1427,7 @@ no-bot-kind_given = { $kind_id ->
     [card] eine Karte
     [counter] ein Zähler
     [pile] eine Ablage
+    [text] ein Text
    *[other] etwas anderes
 }
 no-bot-kind_expected = { $expected_id ->
@@ -1435,6 +1436,7 @@ no-bot-kind_expected = { $expected_id ->
     [word] ein Wort
     [words] eine Liste
     [set] Felder
+    [card] eine Karte
    *[other] etwas anderes
 }
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
@@ -1443,8 +1445,43 @@ no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichhei
 no-bot-toml-value = „{ $given }“ ist kein Wert. Ein Text steht in geraden Anführungszeichen: "so". Ohne sie stehen nur Zahlen, true und false.
 no-bot-toml-twice = „{ $given }“ steht schon weiter oben. Schreib alles dazu an dieselbe Stelle; Karten schreibst du entweder alle als [[card]] oder alle in eine Liste card = [ … ].
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
-no-bot-format = Die erste Zeile muss bot = { $expected } sein, hier steht „{ $given }“.
+no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein, hier steht „{ $given }“.
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
+no-bot-format-newer = Dieser Bot ist für Format { $given } geschrieben, dieses Programm kennt höchstens { $expected_number }. Aktualisiere das Programm.
+no-bot-key-newer = „{ $given }“ gibt es seit Format 2. Schreibe bot = { $expected_number } in die erste Zeile.
+no-bot-brackets-newer = Eckige Klammern wie hinter „{ $given }“ gibt es seit Format 2. Schreibe bot = 2 in die erste Zeile.
+no-bot-brackets-name = „{ $given }“ hat keine eckigen Klammern: Es ist weder eine Familie noch eine Tabelle.{ no-bot-near } Es gibt: { $options }.
+no-bot-list = Es gibt keine Liste „{ $given }“.{ no-bot-near } Möglich: { $options }.
+no-bot-list-word = „{ $given }“ steht nicht in der Liste.{ no-bot-near } Möglich: { $options }.
+no-bot-word-never = „{ $left }“ ist nie „{ $given }“: Sie sind aus verschiedenen Listen.
+no-bot-name-word = „{ $given }“ ist auch ein Wort einer Liste. Wähle einen anderen Namen.
+no-bot-name-both = „{ $given }“ ist hier eine Spalte und auch ein eigener Name. Benenne eins davon um.
+no-bot-note-of = Die Notiz „{ $given }“ braucht of: den Namen einer Liste, oder cards.
+no-bot-note-word = „{ $note }“ ist eine Notiz aus { $list }; „{ $given }“ gehört nicht dazu.{ no-bot-near } Möglich: { $options }.
+no-bot-note-column = „{ $given }“ heißt wie eine Spalte. Benenne eins davon um.
+no-bot-counter-word = „{ $given }“ kann „{ $word }“ sein, und so einen Zähler gibt es nicht.
+no-bot-family-keys = „{ $given }“ braucht in eckigen Klammern: { $keys }.
+no-bot-inputs = „{ $given }“ braucht nach with: { $keys }.
+no-bot-inputs-unknown = „{ $given }“ benutzt die Angabe „{ $keys }“, die hier nicht bekannt ist. Ergänze sie im with dieser Aktion.
+no-bot-table-rows = Schreibe eine Tabelle als Text: Namen in der ersten Zeile, dann 1 bis { $most } Zeilen, dazwischen |.
+no-bot-table-head = „{ $given }“ kann keine Spalte sein. Nimm Kleinbuchstaben, Ziffern und _, für eine Liste [] dahinter.
+no-bot-table-columns = Die Spalte „{ $given }“ gibt es zweimal, oder es sind mehr als { $most } Spalten.
+no-bot-table-cells = Diese Zeile hat { $given } Zellen, die erste Zeile { $expected_number }.
+no-bot-table-cell = Spalte { $column }: „{ $given }“ passt nicht. Erwartet: { $kind_id ->
+    [number] eine ganze Zahl
+    [yes] yes oder no
+    [words] Wörter mit Kommas dazwischen
+    [word] ein Wort aus Kleinbuchstaben, Ziffern und _
+   *[other] ein Text
+}.
+no-bot-table-by = Die Tabelle hat keine Spalte „{ $given }“.{ no-bot-near } Es gibt: { $options }.
+no-bot-table-twice = Es gibt zwei Zeilen für { $given }; die andere ist Zeile { $other }.
+no-bot-table-column = „{ $given }“ ist keine Spalte. Schreibe eine hinter die Klammern, etwa [..].name: { $options }.
+no-bot-where-here = where geht nur in { $options } und in among.
+no-bot-among = Aus „{ $given }“ lässt sich nichts wählen.{ no-bot-near } Möglich: { $options }.
+no-bot-order-as = „{ $given }“ steht nie in dieser Reihenfolge.{ no-bot-near } Möglich: { $options }.
+no-bot-deck-under = „{ $given }“ hat under und reserve. Nimm eins davon.
+no-bot-likely = „{ $given }“ passt nicht. Schreibe zwei Zahlen wie [0, 30], für eine Frage mit least oder most.
 no-bot-table = „{ $at }“ muss eine Tabelle mit Namen und Werten sein.
 no-bot-many = „{ $at }“ hat mehr als { $most } Einträge.
 no-bot-id = „{ $given }“ kann keine Kennung sein. Nimm Kleinbuchstaben, Ziffern und _, ohne Leerzeichen.
@@ -1464,6 +1501,9 @@ no-bot-name-twice = „{ $given }“ steht in { $one } und in { $other }. Benenn
 no-bot-cards = card muss eine Liste von Karten sein, jede in geschweiften Klammern mit einer id.
 no-bot-card-twice = Die Karte „{ $given }“ gibt es zweimal. Schreib copies = 2 oder gib ihr eine andere id.
 no-bot-card-places = Die Karte „{ $given }“ gehört zu { $one } und zu { $other }. Eine Karte liegt an einer Stelle.
+no-bot-card-inside = card steht innerhalb von [{ $given }]. Setz es über die erste Überschrift in eckigen Klammern, oder schreibe [[card]].
+no-bot-no_end = Ein Spiel war nach { $most } Schritten nicht zu Ende. Sorge dafür, dass es endet.
+no-bot-ignored = „{ $given }“ bewirkt hier in Format 1 nichts. Schreibe bot = 2 in die erste Zeile.
 no-bot-column-value = Die Spalte „{ $column }“ muss eine Zahl, true, ein Wort oder eine Liste von Wörtern enthalten.
 no-bot-column-kind = In der Spalte „{ $column }“ steht hier { no-bot-kind_given }, sonst { no-bot-kind_expected }.
 no-bot-column = Keine Karte hat eine Spalte „{ $given }“.{ no-bot-near } Es gibt: { $options }.

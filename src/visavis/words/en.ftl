@@ -1427,6 +1427,7 @@ no-bot-kind_given = { $kind_id ->
     [card] a card
     [counter] a counter
     [pile] a pile
+    [text] a text
    *[other] something else
 }
 no-bot-kind_expected = { $expected_id ->
@@ -1435,6 +1436,7 @@ no-bot-kind_expected = { $expected_id ->
     [word] a word
     [words] a list
     [set] spaces
+    [card] a card
    *[other] something else
 }
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
@@ -1443,8 +1445,43 @@ no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sig
 no-bot-toml-value = “{ $given }” is no value. A text stands in straight quotation marks: "like this". Only numbers, true and false stand without them.
 no-bot-toml-twice = “{ $given }” already appears further up. Write all of it in one place; cards are either all written as [[card]] or all in one list card = [ … ].
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
-no-bot-format = The first line must be bot = { $expected }, this is “{ $given }”.
+no-bot-format = The first line must be bot = 1 or bot = { $expected_number }, this is “{ $given }”.
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
+no-bot-format-newer = This bot is written for format { $given }, this program knows up to { $expected_number }. Update the program.
+no-bot-key-newer = “{ $given }” came with format 2. Write bot = { $expected_number } in the first line.
+no-bot-brackets-newer = Square brackets as after “{ $given }” came with format 2. Write bot = 2 in the first line.
+no-bot-brackets-name = “{ $given }” takes no square brackets: it is neither a family nor a table.{ no-bot-near } There are: { $options }.
+no-bot-list = There is no list “{ $given }”.{ no-bot-near } Possible: { $options }.
+no-bot-list-word = “{ $given }” is not in the list.{ no-bot-near } Possible: { $options }.
+no-bot-word-never = “{ $left }” is never “{ $given }”: they are of different lists.
+no-bot-name-word = “{ $given }” is also a word of a list. Choose another name.
+no-bot-name-both = “{ $given }” is a column and also a name of your own here. Rename one of them.
+no-bot-note-of = The note “{ $given }” needs of: the name of a list, or cards.
+no-bot-note-word = “{ $note }” is a note of { $list }; “{ $given }” is not one of them.{ no-bot-near } Possible: { $options }.
+no-bot-note-column = “{ $given }” has the name of a column. Rename one of them.
+no-bot-counter-word = “{ $given }” can be “{ $word }”, and there is no such counter.
+no-bot-family-keys = “{ $given }” needs in square brackets: { $keys }.
+no-bot-inputs = “{ $given }” needs after with: { $keys }.
+no-bot-inputs-unknown = “{ $given }” uses the input “{ $keys }”, which is not known here. Add it to the with of this action.
+no-bot-table-rows = Write a table as text: names in the first line, then 1 to { $most } rows, with | between the cells.
+no-bot-table-head = “{ $given }” cannot be a column. Use small letters, digits and _, with [] after it for a list.
+no-bot-table-columns = The column “{ $given }” is there twice, or there are more than { $most } columns.
+no-bot-table-cells = This row has { $given } cells, the first line has { $expected_number }.
+no-bot-table-cell = Column { $column }: “{ $given }” does not fit. Expected: { $kind_id ->
+    [number] a whole number
+    [yes] yes or no
+    [words] words with commas between them
+    [word] a word of small letters, digits and _
+   *[other] a text
+}.
+no-bot-table-by = The table has no column “{ $given }”.{ no-bot-near } There are: { $options }.
+no-bot-table-twice = There are two rows for { $given }; the other is in line { $other }.
+no-bot-table-column = “{ $given }” is no column. Write one after the brackets, such as [..].name: { $options }.
+no-bot-where-here = where works only in { $options } and in among.
+no-bot-among = “{ $given }” is nothing to choose from.{ no-bot-near } Possible: { $options }.
+no-bot-order-as = “{ $given }” never stands in this order.{ no-bot-near } Possible: { $options }.
+no-bot-deck-under = “{ $given }” has both under and reserve. Use one of them.
+no-bot-likely = “{ $given }” does not fit. Write two numbers such as [0, 30] for a question with least or most.
 no-bot-table = “{ $at }” must be a table with names and values.
 no-bot-many = “{ $at }” has more than { $most } entries.
 no-bot-id = “{ $given }” cannot be an id. Use small letters, digits and _, without blanks.
@@ -1464,6 +1501,9 @@ no-bot-name-twice = “{ $given }” stands in { $one } and in { $other }. Renam
 no-bot-cards = card must be a list of cards, each in curly brackets with an id.
 no-bot-card-twice = The card “{ $given }” is there twice. Write copies = 2, or give it another id.
 no-bot-card-places = The card “{ $given }” belongs to { $one } and to { $other }. A card lies in one place.
+no-bot-card-inside = card stands inside [{ $given }]. Move it above the first heading in square brackets, or write [[card]].
+no-bot-no_end = A game did not end in { $most } steps. Add a way for it to end.
+no-bot-ignored = “{ $given }” has no effect here in format 1. Write bot = 2 in the first line.
 no-bot-column-value = The column “{ $column }” must hold a number, true, a word or a list of words.
 no-bot-column-kind = The column “{ $column }” holds { no-bot-kind_given } here, elsewhere { no-bot-kind_expected }.
 no-bot-column = No card has a column “{ $given }”.{ no-bot-near } There are: { $options }.

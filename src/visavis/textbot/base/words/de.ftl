@@ -2,6 +2,10 @@
 
 do-tell = { $text }
 do-change = { $counter }: { $shown }, jetzt { $now }.
+do-set_note = { $note }: { $value }.
+do-deal = Lege die nächste Karte aus ({ $deck }, { $row }): { $card }.
+do-keep_cards = Nimm alle Karten heraus ({ $deck }) außer diesen: { $cards }, { $under }. Mische.
+do-shuffle_under = Mische neu, mit allen aufgedeckten Karten ({ $deck }). Unter die letzten { $mixed } Karten kommen: { $under }.
 do-turn_over = Decke die nächste Karte auf ({ $deck }): { $card }.
     .short = Decke auf: { $card }
 do-look_at = { $reserve ->
@@ -66,6 +70,7 @@ nothing-bot-no_option = Nichts zur Auswahl: { $what }.
 nothing-bot-counter = { $counter }: bleibt bei { $now }.
 nothing-bot-deck_empty = Es ist keine Karte mehr da: { $deck }.
 nothing-bot-no_cards = In der Reserve liegt keine solche Karte: { $deck }.
+nothing-bot-nested = Hier ist Schluss: { $most } ineinander.
 nothing-bot-endless = Die Runde endet nach { $most } Zügen.
 
 ## Fragen
@@ -79,6 +84,7 @@ tap-you--done = Mein Zug ist fertig
 ## Namen
 
 opt-you = du
+opt-word-none = nichts
 opt-bot = der Bot
 field-space = Feld
 field-option = welches
@@ -112,6 +118,7 @@ state-turns_you = deine Züge in dieser Runde
 state-turns_bot = Züge des Bots in dieser Runde
 state-last = letzte Runde
 state-your_points = deine Punkte
+state-said = was zu sagen war
 fault-bot-counter = Ein Zähler ist außerhalb seiner Grenzen.
 fault-bot-round = Diese Runde gibt es nicht.
 fault-bot-turns = So viele Züge hat eine Runde nicht.
@@ -119,6 +126,7 @@ fault-bot-points = So viele Punkte hat niemand.
 fault-bot-cards = Die Karten dieses Bots sind nicht alle genau einmal da.
 fault-bot-marks = Eine Karte ist markiert, die dieser Bot nicht hat.
 fault-bot-dice = Diese Seite hat der Würfel nicht.
+fault-bot-note = Der Bot merkt sich etwas, das nicht in seiner Liste steht.
 name-turned = { $deck }: aufgedeckt
 name-out = { $deck }: aus dem Spiel
 name-draw = Welche Karte hast du aufgedeckt ({ $deck })?
@@ -138,13 +146,15 @@ section-choice = Auswahl
 section-ask = Was du gefragt wirst
 section-counter = Auf dem Weg nach oben: { $name }
 section-card = Karte: { $name }
+section-table = Tabelle: { $name }
 flow-rounds = { $rounds ->
     [one] Das Spiel hat eine Runde.
    *[other] Das Spiel hat { $rounds } Runden.
 }
 flow-turns = { $first ->
     [you] Du und der Bot seid abwechselnd am Zug, du fängst an.
-   *[bot] Du und der Bot seid abwechselnd am Zug, der Bot fängt an.
+    [bot] Du und der Bot seid abwechselnd am Zug, der Bot fängt an.
+   *[asked] Du und der Bot seid abwechselnd am Zug, du wirst gefragt, wer anfängt.
 } { $turns ->
     [0] Die Runde dauert, bis eine Regel sie beendet oder beide ruhen.
     [1] Jeder hat einen Zug je Runde.
@@ -158,6 +168,8 @@ flow-end = Nach der letzten Runde wird gezählt. Wer mehr Punkte hat, gewinnt.
 flow-points = Der Bot zählt: { $points }.
 flow-long = Ein Zug oder eine Runde, die von selbst nicht enden, werden beendet.
 flow-row = Lege die Reihen aus, von Platz 1 an.
+flow-option = Vor dem Spiel wählst du: { $name } ({ $values }).
+flow-under = Bei jedem Mischen ({ $deck }) kommen bestimmte Karten unter die letzten: { $number }.
 rule-it = was gewählt wurde
 rule-if = Sieh nach, ob das gilt: { $condition }.
 rule-only-if = Wenn das gilt ({ $condition }): { $says }
@@ -211,6 +223,34 @@ rule-end_game = Das Spiel endet sofort.
 rule-you = Du machst das: { $verb }.
 rule-stop = Der Zug endet hier.
 rule-each = Die Kriterien, die dort stehen, in ihrer Reihenfolge: { $column }.
+rule-remember = Der Bot merkt sich: { $note } ist { $value }.
+rule-do_with = Führe diese Aktion aus: { $action } ({ $values }).
+rule-try_these = Führe die erste mögliche dieser Aktionen aus: { $calls }.
+rule-for_each = Eins nach dem anderen, genannt „{ $name }“: { $words }.
+rule-for_each_listed = Eins nach dem anderen, genannt „{ $name }“, was dort steht: { $column }.
+rule-in_each = Für jedes „{ $name }“: { $says }
+rule-repeat = So oft: { $number }.
+rule-repeat_until = So oft: { $number }, aber nur bis das gilt: { $condition }.
+rule-in_repeat = Jedes Mal: { $says }
+rule-tied = Wenn mehrere noch gleich sind, zuerst: { $says }
+rule-deal = Lege Karten aus ({ $deck }, { $row }): { $number }.
+rule-keep = Nur diese Karten bleiben ({ $deck }), die anderen kommen aus dem Spiel: { $condition }.
+rule-roll_until = Würfle ({ $die }), bis das gilt: { $condition }.
+rule-mark_row = Markiere in der Tabelle { $table } ({ $values }): { $flag }.
+rule-unmark_row = Nimm die Markierung in der Tabelle { $table } weg ({ $values }): { $flag }.
+expr-index = { $name } ({ $keys })
+expr-table = { $column } laut Tabelle ({ $keys })
+expr-table-yes = laut Tabelle ({ $keys }) gilt: { $column }
+expr-of = { $column } von { $owner }
+expr-of-yes = für { $owner } gilt: { $column }
+total-count = die Zahl der Einträge: { $source }
+total-count-where = die Zahl der Einträge ({ $source }), für die das gilt: { $condition }
+total-sum = die Summe von { $of }: { $source }
+total-sum-where = die Summe von { $of } ({ $source }) über alles, für das gilt: { $condition }
+total-least = das kleinste { $of }: { $source }
+total-least-where = das kleinste { $of } ({ $source }) von allem, für das gilt: { $condition }
+total-most = das größte { $of }: { $source }
+total-most-where = das größte { $of } ({ $source }) von allem, für das gilt: { $condition }
 expr-both = was beides ist, { $a } und { $b }
 expr-is = { $a } ist { $b }
 expr-is_not = { $a } ist nicht { $b }

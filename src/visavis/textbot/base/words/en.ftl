@@ -2,6 +2,10 @@
 
 do-tell = { $text }
 do-change = { $counter }: { $shown }, now { $now }.
+do-set_note = { $note }: { $value }.
+do-deal = Lay the next card of { $deck } out ({ $row }): { $card }.
+do-keep_cards = Take all cards out of { $deck } but these: { $cards }, { $under }. Shuffle it.
+do-shuffle_under = Shuffle { $deck } anew, with all cards that were turned over. These go among the last { $mixed } cards: { $under }.
 do-turn_over = Turn over the next card of { $deck }: { $card }.
     .short = Turn over: { $card }
 do-look_at = { $reserve ->
@@ -66,6 +70,7 @@ nothing-bot-no_option = Nothing to choose: { $what }.
 nothing-bot-counter = { $counter } stays at { $now }.
 nothing-bot-deck_empty = No card is left: { $deck }.
 nothing-bot-no_cards = No such card lies beside { $deck }.
+nothing-bot-nested = It stops here: { $most } inside one another.
 nothing-bot-endless = The round ends after { $most } turns.
 
 ## Questions
@@ -79,6 +84,7 @@ tap-you--done = My turn is over
 ## Names
 
 opt-you = you
+opt-word-none = nothing
 opt-bot = the bot
 field-space = space
 field-option = which
@@ -112,6 +118,7 @@ state-turns_you = your turns in this round
 state-turns_bot = the bot's turns in this round
 state-last = last round
 state-your_points = your points
+state-said = what had to be said
 fault-bot-counter = A counter is beyond its bounds.
 fault-bot-round = There is no such round.
 fault-bot-turns = A round has not so many turns.
@@ -119,6 +126,7 @@ fault-bot-points = Nobody has so many points.
 fault-bot-cards = The cards of this bot are not all there exactly once.
 fault-bot-marks = A card is marked that this bot does not have.
 fault-bot-dice = A die has no such face.
+fault-bot-note = The bot remembers something that is not in its list.
 name-turned = { $deck }: turned over
 name-out = { $deck }: out of the game
 name-draw = Which card did you turn over ({ $deck })?
@@ -138,13 +146,15 @@ section-choice = Choices
 section-ask = What you are asked
 section-counter = On the way up: { $name }
 section-card = Card: { $name }
+section-table = Table: { $name }
 flow-rounds = { $rounds ->
     [one] The game has one round.
    *[other] The game has { $rounds } rounds.
 }
 flow-turns = { $first ->
     [you] You and the bot take turns; you start.
-   *[bot] You and the bot take turns; the bot starts.
+    [bot] You and the bot take turns; the bot starts.
+   *[asked] You and the bot take turns; you are asked who starts.
 } { $turns ->
     [0] The round goes on until it ends by a rule or both rest.
     [1] Each has one turn in a round.
@@ -158,6 +168,8 @@ flow-end = After the last round the points are counted. Whoever has more wins.
 flow-points = The bot counts: { $points }.
 flow-long = A turn and a round that do not end by themselves are ended.
 flow-row = Lay out the rows, from slot 1 on.
+flow-option = Before the game you choose: { $name } ({ $values }).
+flow-under = Every shuffle of { $deck } mixes some cards into the last ones of it: { $number }.
 rule-it = what was chosen
 rule-if = Look whether this is so: { $condition }.
 rule-only-if = If { $condition }: { $says }
@@ -211,6 +223,34 @@ rule-end_game = The game ends at once.
 rule-you = You do this: { $verb }.
 rule-stop = The turn ends here.
 rule-each = The criteria that stand there, in their order: { $column }.
+rule-remember = The bot remembers: { $note } is { $value }.
+rule-do_with = Do this action: { $action } ({ $values }).
+rule-try_these = Do the first of these actions that is possible: { $calls }.
+rule-for_each = One after another, called “{ $name }”: { $words }.
+rule-for_each_listed = One after another, called “{ $name }”, what stands there: { $column }.
+rule-in_each = For each “{ $name }”: { $says }
+rule-repeat = So often: { $number }.
+rule-repeat_until = So often: { $number }, but only until { $condition }.
+rule-in_repeat = Each time: { $says }
+rule-tied = If several are still equal, first: { $says }
+rule-deal = Lay cards of { $deck } out ({ $row }): { $number }.
+rule-keep = Only these cards stay in { $deck }, the others leave the game: { $condition }.
+rule-roll_until = Roll { $die } until { $condition }.
+rule-mark_row = Mark in the table { $table } ({ $values }): { $flag }.
+rule-unmark_row = Take the mark away in the table { $table } ({ $values }): { $flag }.
+expr-index = { $name } ({ $keys })
+expr-table = { $column } of the table ({ $keys })
+expr-table-yes = this holds in the table ({ $keys }): { $column }
+expr-of = { $column } of { $owner }
+expr-of-yes = this holds for { $owner }: { $column }
+total-count = the number of entries: { $source }
+total-count-where = the number of entries of { $source } for which this holds: { $condition }
+total-sum = the sum of { $of }: { $source }
+total-sum-where = the sum of { $of } of all entries of { $source } for which this holds: { $condition }
+total-least = the least { $of }: { $source }
+total-least-where = the least { $of } of all entries of { $source } for which this holds: { $condition }
+total-most = the most { $of }: { $source }
+total-most-where = the most { $of } of all entries of { $source } for which this holds: { $condition }
 expr-both = what is both { $a } and { $b }
 expr-is = { $a } is { $b }
 expr-is_not = { $a } is not { $b }
