@@ -1707,3 +1707,16 @@ no-dial-none = In diesem Spiel lässt sich mittendrin nichts umstellen.
 no-dial-name = „{ $given }“ lässt sich nicht umstellen. Möglich: { $options }.
 no-dial-setting = „{ $given }“ gibt es da nicht. Möglich: { $options }.
 no-dial-same = Das ist schon so eingestellt: { $options }.
+web-margin-ahead = { $points ->
+    [one] 1 Punkt Vorsprung.
+   *[other] { $points } Punkte Vorsprung.
+}
+web-margin-behind = { $points ->
+    [one] 1 Punkt Rückstand.
+   *[other] { $points } Punkte Rückstand.
+}
+web-margin-most = Den größten Unterschied macht „{ $source }“: du { $yours }, dein Gegner { $theirs }.
+web-margin-less = Umgekehrt bei „{ $source }“: du { $yours }, dein Gegner { $theirs }.
+web-rematch = Revanche
+web-rematch-up = Revanche, eine Stufe schwerer: { $level }
+web-rematch-seed = Gleiche Karten noch einmal

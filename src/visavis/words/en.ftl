@@ -1707,3 +1707,16 @@ no-dial-none = Nothing can be changed in the middle of this game.
 no-dial-name = “{ $given }” cannot be changed. Possible: { $options }.
 no-dial-setting = There is no “{ $given }” here. Possible: { $options }.
 no-dial-same = That is set already: { $options }.
+web-margin-ahead = { $points ->
+    [one] Ahead by 1 point.
+   *[other] Ahead by { $points } points.
+}
+web-margin-behind = { $points ->
+    [one] Behind by 1 point.
+   *[other] Behind by { $points } points.
+}
+web-margin-most = The biggest difference is “{ $source }”: you { $yours }, your opponent { $theirs }.
+web-margin-less = It is the other way round for “{ $source }”: you { $yours }, your opponent { $theirs }.
+web-rematch = Rematch
+web-rematch-up = Rematch, one level up: { $level }
+web-rematch-seed = Same cards again
