@@ -64,7 +64,9 @@ class Process:
         self.home = home
         self.port = port or free_port()
         limit = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files})); " if files else ""
-        start = f"{limit}{before}from visavis.cli import main; raise SystemExit(main())"
+        # Whoever started the tests may have switched Ctrl-C off.
+        ctrl_c = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        start = f"{ctrl_c}{limit}{before}from visavis.cli import main; raise SystemExit(main())"
         self._process = subprocess.Popen(
             [sys.executable, "-c", start, "--lang", "en", "serve", "--no-open", "--port", str(self.port), *more],
             env={**os.environ, "VISAVIS_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
