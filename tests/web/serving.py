@@ -11,12 +11,14 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import urlencode
 
 from visavis.store import Store
+from visavis.web.app import NOT_YET
 from visavis.web.routes import App
 from visavis.web.server import asgi
 from visavis.web.server.access import Pairing
@@ -178,5 +180,9 @@ class Http:
         return response.headers["Location"].rpartition("/")[2]
 
     def stamp(self, id: str) -> str:
-        assert self.get(f"/game/{id}/at") == 200, self.text
+        """Return what identifies the moment of a game. Asks again while the game is busy, as the page does."""
+        until = time.monotonic() + 60
+        while (status := self.get(f"/game/{id}/at")) == NOT_YET and time.monotonic() < until:
+            time.sleep(0.1)
+        assert status == 200, self.text
         return self.text
