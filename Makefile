@@ -99,7 +99,7 @@ baselines: $(VENV)/.dev ## leagues of the computer players of every game, into d
 
 LEARN := docs/examples/learning
 learn: $(VENV)/.dev ## install torch, which is large, train the examples, and draw their learning curves
-	$(PIP) sb3-contrib
+	$(PIP) torch==2.13.0 sb3-contrib==2.9.2
 	$(BIN)/python $(LEARN)/ppo_sparks.py $(LEARN)/ppo_sparks.jsonl
 	$(BIN)/python $(LEARN)/self_play.py $(LEARN)/self_play.jsonl
 	$(BIN)/python $(LEARN)/curve.py $(LEARN)/ppo_sparks.jsonl

@@ -58,6 +58,13 @@ def blind(seconds: float) -> float:
     return through(lambda: visavis.pettingzoo.env(GAME, OPTIONS, observe_views=False), seconds, given)
 
 
+def ours_steps(seconds: float) -> float:
+    """Every token is a step of the environment, as every action of a peer is."""
+    import visavis.pettingzoo
+
+    return through(lambda: visavis.pettingzoo.env(GAME, OPTIONS), seconds)
+
+
 def connect_four(seconds: float) -> float:
     from pettingzoo.classic import connect_four_v3
 
@@ -116,7 +123,7 @@ def log_less(seconds: float) -> float:
 
 
 SPIEL = (backgammon, spiel_sparks, spiel_artifacts)
-EACH = {one.__name__: one for one in (ours, blind, log_less, connect_four, connect_four_raw, chess, *SPIEL)}
+EACH = {one.__name__: one for one in (ours, ours_steps, blind, log_less, connect_four, connect_four_raw, chess, *SPIEL)}
 
 
 def main(seconds: float = 2.0, rounds: int = 7) -> None:
@@ -136,6 +143,7 @@ def main(seconds: float = 2.0, rounds: int = 7) -> None:
         if peer in rate:
             show(f"PettingZoo's {peer}: answers per second", f"{rate[peer]:,.0f}")
             show(f"{title} / {peer}", f"{rate['ours'] / rate[peer]:.2f}")
+            show(f"{title}, steps / {peer}", f"{rate['ours_steps'] / rate[peer]:.2f}")
     if "backgammon" in rate:
         show("OpenSpiel's backgammon: actions per second", f"{rate['backgammon']:,.0f}")
         for name, called in (("spiel_sparks", "Sparks"), ("spiel_artifacts", "Alien Artifacts")):

@@ -14,11 +14,11 @@ SOURCE = Path(visavis.__file__).parent
 TOOL = Path(__file__).parent.parent / "tools" / "measure.py"
 
 MOST = {
-    "files": 530,
+    "files": 534,
     "files_up_to_30_lines_without_init": 18,
-    "any_lines": 921,
-    "type_ignores": 109,
-    "modules_imported_by_one_other": 142,
+    "any_lines": 924,
+    "type_ignores": 112,
+    "modules_imported_by_one_other": 144,
     "game_fields": 32,
     "homely_per_1000": 1.0,
     "docstrings_see": 0,

@@ -2,8 +2,8 @@
 
 The folder holds records (`*.txt`), `setups.csv` with the final points, and `changes.csv` with every row that is written
 otherwise than in the ledger of the league. Each game is played twice: as the folder has it, but for the rows that are
-marked as forced and the tracks of keys, which come back; and with all conversions and tracks of keys as in the ledger.
-A forced row that has no line of its own stood before the row at which the values are no longer equal.
+marked as forced and the tracks of keys, which come back; and with every row as in the ledger, refusals without a row
+left out. A forced row that has no line of its own stood before the row at which the values are no longer equal.
 
 Prints a table. Exit status 1 if a game does not end as it should: with every value and the final points equal; at a
 drop-out; or, for a conversion outside one's own turn, refused for that reason.
@@ -20,28 +20,38 @@ from visavis.core import get_game
 from visavis.games.terra_mystica.records.replay import played_again
 
 Row = Mapping[str, str]
-LEDGER = ("conversion", "key", "FORCED")
-"""Reasons of changes that the rules no longer need."""
+LEDGER = ("",)
+"""All reasons: every row comes back."""
 NEEDED = ("key", "FORCED")
 """Those without which a game cannot be played by the rules."""
+WITHOUT_A_ROW = "refused without a row"
+"""Of such a change the ledger column has the offer, and the row is the one after it."""
 OUTSIDE = "outside the own turn"
 NOT_YOUR_TURN = "record.not_your_turn"
 
 
 def put_back(lines: list[str], changes: Sequence[Row], reasons: tuple[str, ...]) -> list[str]:
     """Return the lines of a record with the rows of the ledger where they were changed for these reasons."""
-    found = list(lines)
+    found: list[str | None] = list(lines)
     for change in changes:
-        if not change["line"] or not any(part.strip().startswith(reasons) for part in change["why"].split(";")):
+        if (
+            not change["line"]
+            or change["why"] == WITHOUT_A_ROW
+            or not any(part.strip().startswith(reasons) for part in change["why"].split(";"))
+        ):
             continue
         at = int(change["line"]) - 1
-        faction, command, *values = found[at].split("\t")
+        faction, command, *values = lines[at].split("\t")
         if (faction, command) != (change["faction"], change["row_here"]):
             raise SystemExit(f"{change['file']}: line {change['line']} is not the row of changes.csv: {command}")
         ledger = change["row_in_the_log"]
+        if not ledger:
+            found[at] = None
+            continue
         # Of a key the ledger column has the track alone.
-        found[at] = "\t".join((faction, ledger if "." in ledger else f"{command}. {ledger}", *values))
-    return found
+        track = change["why"].startswith("key")
+        found[at] = "\t".join((faction, f"{command}. {ledger}" if track else ledger, *values))
+    return [line for line in found if line is not None]
 
 
 def played(lines: Sequence[str]) -> tuple[int, int, str, Mapping[str, int]]:

@@ -128,6 +128,19 @@ class VisavisState(pyspiel.State):  # type: ignore[misc]
         """Return the index of the player to move, or OpenSpiel's id of chance or of the end."""
         return self._player
 
+    def is_chance_node(self) -> bool:
+        """Return True before the seed is drawn. Python asks here; OpenSpiel's own code asks `current_player`."""
+        return self._player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return the legal tokens of a player, by default of the one to move.
+
+        The same as OpenSpiel's, without the way through its C++ and back, which takes longer than the answer.
+        """
+        if self._player < 0 or (player is not None and player != self._player):
+            return cast("list[int]", super().legal_actions(*(() if player is None else (player,))))
+        return sorted(self.inner.place)
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.inner.legal()
 

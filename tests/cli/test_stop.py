@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import bomb_bots
 from tests.cli import terminal
 from tests.cli.terminal import Terminal
 from tests.textbot.broken import SOUND
@@ -85,6 +86,7 @@ LONG = {
     "simulate with workers": ("simulate", "sparks", "--games", "10000000", "--workers", "2"),
     "lab run": ("lab", "run", "sparks", "--games", "10000000", "--workers", "2", "--out", "{}/lab"),
     "lab run alone": ("lab", "run", "sparks", "--games", "10000000", "--out", "{}/lab"),
+    "bot check": ("bot", "check", "{}/dear.toml"),
     "bot stats": ("bot", "stats", "{}/bot.toml", "--games", "100000"),
 }
 
@@ -93,12 +95,13 @@ LONG = {
 @pytest.mark.parametrize(
     "command",
     [
-        pytest.param(given, id=name, marks=() if "--workers" in given else pytest.mark.proof)
+        pytest.param(given, id=name, marks=() if "--workers" in given or "check" in given else pytest.mark.proof)
         for name, given in LONG.items()
     ],
 )
 def test_ctrl_c_ends_a_long_command_with_one_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
     (tmp_path / "bot.toml").write_text(SOUND)
+    (tmp_path / "dear.toml").write_text(bomb_bots.dear())
     workers = 2 if "--workers" in command else 0
     code = "import sys; from visavis.cli import main; sys.exit(main(sys.argv[1:]))"
     process = subprocess.Popen(

@@ -10,7 +10,7 @@ import pytest
 
 from tests.store.playing import new, old_database
 from visavis.core.saves import bin_clock, format
-from visavis.core.saves.bin_clock import DAYS_IN_BIN, LEAST_IN_BIN
+from visavis.core.saves.bin_clock import DAYS_IN_BIN, LEAST_IN_BIN, MOST_IN_BIN, SAFE_DAYS, Binned, expired
 from visavis.store import Store
 
 Clock = Callable[[float], None]
@@ -144,3 +144,10 @@ def test_a_damaged_clock_destroys_nothing(tmp_path: Path, clock: Clock, damage: 
         assert {saved.id for saved in store.bin()} == set(ids)
         for id in ids:
             store.restore(id)
+
+
+def test_nobody_flushes_the_bin_by_deleting_much() -> None:
+    mine = [Binned(f"mine{n}", day=5) for n in range(3)]
+    flood = [Binned(f"flood{n}", day=6) for n in range(MOST_IN_BIN + 50)]
+    assert expired([*mine, *flood], today=6 + SAFE_DAYS - 2) == ()
+    assert set(expired([*mine, *flood], today=6 + SAFE_DAYS - 1)) == {"mine0", "mine1", "mine2"}

@@ -69,6 +69,18 @@ def test_another_host_name_is_refused(http_: Http, host: str) -> None:
     assert "Visavis" not in http_.text
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_plain_refusals_are_told_in_the_language_of_the_browser(http_: Http, language: str) -> None:
+    say = Words(language).say
+    asked = {"Accept-Language": f"fr,{language};q=0.5"}
+    assert http_.ask("GET", "/", headers={"Host": "evil.example", **asked}).status == 421
+    assert http_.text == say("no-web-host")
+    assert http_.ask("POST", "/open", "", {"Origin": "http://evil.example", **asked}).status == 403
+    assert http_.text == say("no-web-origin")
+    assert http_.ask("GET", "/?" + "&".join(f"a{n}=1" for n in range(5_000)), headers=asked).status == 400
+    assert http_.text == say("no-web-unreadable")
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", None])
 def test_a_post_from_elsewhere_is_refused(http_: Http, origin: str | None) -> None:
     http_.get("/new/hamlets")

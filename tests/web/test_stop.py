@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests import bomb_bots
 from tests.web import for_ever
 from tests.web.client import Client
 from tests.web.for_ever import ForEver
@@ -212,6 +213,19 @@ def test_the_check_of_a_bot_can_be_stopped(client: Client, monkeypatch: pytest.M
         assert not checked.done()
         client.post("/stop", path="/bots/check")
         page = checked.result(WITHIN)
+    assert page.status == 422
+    assert Words("en").say("no-web-stopped") in page.body.decode()
+
+
+def test_the_check_of_a_bot_that_takes_long_stops_within_a_second(client: Client) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        checked = pool.submit(Client(client.app).post, "/bots/check", text=bomb_bots.dear())
+        time.sleep(SECOND)
+        assert not checked.done()
+        begun = time.monotonic()
+        client.post("/stop", path="/bots/check")
+        page = checked.result(WITHIN)
+        assert time.monotonic() - begun < SECOND
     assert page.status == 422
     assert Words("en").say("no-web-stopped") in page.body.decode()
 

@@ -107,14 +107,16 @@ class Environment:
 
     def _begin(self) -> None:
         match = self.match
+        table = match.table
         self.chosen: list[int] = []
-        self.truncated = not match.over and match.answers >= self.most_answers
+        self.truncated = not match.over and table.answers >= self.most_answers
         """Whether the game was truncated at `most_answers`."""
-        self.over = match.over or self.truncated
+        self.over = over = match.over or self.truncated
         """Whether the game is finished or truncated: there is no further question."""
-        self.agent: str | None = None if self.over else match.question.seat
+        question = table.question
+        self.agent: str | None = None if over or question is None else question.seat
         """Seat that chooses the next token; None if the game is over."""
-        self.place: Place = {} if self.over else match.table.place
+        self.place: Place = {} if over else table.place
         self._shown = None
 
     def step(self, token: int) -> bool:
@@ -122,7 +124,8 @@ class Environment:
         there = self.place.get(token)
         if there is None:
             return False
-        there = follow(there)
+        if there.__class__ is not tuple:
+            there = follow(there)
         if there.__class__ is tuple:
             self.match.give(there[0])
             self._begin()
@@ -154,7 +157,7 @@ class Environment:
         encoder = self._encoder
         if encoder.shown is not self._shown or self._looker != seat:
             # The encoder has the content of another moment or seat: update what differs.
-            encoder.write(self.game.view(self.match.state, seat))
+            encoder.write(self.game.view(self.match.table.state, seat))
             self._write_asked(seat, encoder.out)
             self._shown, self._looker = encoder.shown, seat
         vector = encoder.vector.copy()

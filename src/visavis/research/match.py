@@ -75,22 +75,29 @@ class ExternalTable(Table[S]):
         """Continuation of the step after the pending answer, where the question was asked with `last`."""
 
     def run(self) -> bool:
-        """Run the step from its start, or resume it at its last question. Return True if it ended."""
+        """Run steps until an agent is asked: the present one from its start, or on from its last question.
+
+        Return True if the game is over.
+        """
+        game, given = self._match.game, self.given
+        over, step = game.over, game.step
         then, self._then = self._then, None
         try:
             if then is not None:
-                self.at = len(self.given)
-                then(self.state, self, *self._args, self.given[-1])
-            else:
+                self.at = len(given)
+                then(self.state, self, *self._args, given[-1])
+                given.clear()
+                self._clean = True
+            while given or not over(self.state):
                 if not self._clean:
                     self.state = self.before.copy()
                     self._clean = True
                 self.at = 0
-                self._match.game.step(self.state, self)
+                step(self.state, self)
+                given.clear()
+                self._clean = True
         except OpenQuestion:
             return False
-        self.given.clear()
-        self._clean = True
         return True
 
     def kept(self) -> S:
@@ -128,7 +135,8 @@ class ExternalTable(Table[S]):
         then(self.state, self, *args, answer)
 
     def draw(self, pile: Pile, part: str = "") -> Any:
-        card = pile.certain(part)
+        top = pile.top(part)
+        card = top.certain(pile.pool)
         if card is not None:
             return card
         given, index = self.given, self.at
@@ -138,7 +146,7 @@ class ExternalTable(Table[S]):
         counts, stream = self.counts, pile.stream
         n = counts.get(stream, 0)
         counts[stream] = n + 1
-        card = pile.pick(number(key(self._match.seed, stream), n), part)
+        card = top.pick(number(key(self._match.seed, stream), n), pile.pool)
         given.append(card)
         return card
 
@@ -222,20 +230,18 @@ class Match(Generic[S]):
     def give(self, answer: Any) -> None:
         """Answer the pending question and run on."""
         table = self.table
-        self._note(self.question, answer)
+        if self.history is None:
+            table.answers += 1
+        else:
+            self._note(self.question, answer)
         table.given.append(answer)
         self.go_on()
 
     def go_on(self) -> None:
         """Run until an agent is asked or the game is over."""
-        table, over = self.table, self.game.over
-        table.question = None
-        while True:
-            if over(table.state) and not table.given:
-                self.over = True
-                return
-            if not table.run():
-                return
+        self.table.question = None
+        if self.table.run():
+            self.over = True
 
     def copy(self) -> Match[S]:
         """Return an independent copy at the same point of the game."""

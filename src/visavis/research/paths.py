@@ -52,7 +52,13 @@ class Paths:
             return follow(self._forms(question))  # type: ignore[arg-type]
         if kind is Several:
             return follow(self._several(question, (), 0))  # type: ignore[arg-type]
-        return follow(self._fork(_options(question), _whole))
+        options, names = _options(question), self._names
+        try:
+            # Nearly always every option is a name; each is an answer.
+            place = {names[option]: (option,) for option in options}  # type: ignore[index]
+        except KeyError:
+            return follow(self._fork(options, _whole))
+        return place if len(place) > 1 else follow(place)
 
     def path(self, question: Question, answer: Any) -> tuple[int, ...]:
         """Return the tokens that lead to an answer (the inverse). Raises NoSuchAnswer if it does not fit."""
@@ -105,7 +111,11 @@ class Paths:
             return (filled,)
         values = _values(form, filled)
         if done + 1 == len(form.fields):
-            return self._fork(values, lambda value: ((*filled, value),))
+            names = self._names
+            try:
+                return {names[value]: ((*filled, value),) for value in values}  # type: ignore[index]
+            except KeyError:
+                return self._fork(values, lambda value: ((*filled, value),))
         return self._fork(values, lambda value: partial(self._form, form, (*filled, value)))
 
     def _several(self, question: Several, chosen: tuple[Value, ...], first: int) -> Place | Answered:

@@ -75,6 +75,19 @@ def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
     )
 
 
+def language_of(cookies: Mapping[str, str], accepted: str) -> str:
+    """Return the language of the cookie, otherwise the first supported one of an Accept-Language header.
+
+    >>> language_of({}, "fr,de;q=0.8")
+    'de'
+    """
+    chosen = cookies.get("language", "")
+    if chosen in LANGUAGES:
+        return chosen
+    wanted = [tag.strip()[:2].casefold() for tag in accepted[:200].split(",")]
+    return next((language for language in wanted if language in LANGUAGES), DEFAULT_LANGUAGE)
+
+
 class Work:
     """The requests under way: each has a budget of its own, so that it can be stopped from outside.
 
@@ -223,11 +236,7 @@ class BareApp:
 
     def language(self, request: Request) -> str:
         """Return the chosen language, otherwise the first supported one of the browser, otherwise the default."""
-        chosen = request.cookies.get("language", "")
-        if chosen in LANGUAGES:
-            return chosen
-        wanted = [tag.strip()[:2].casefold() for tag in request.languages[:200].split(",")]
-        return next((language for language in wanted if language in LANGUAGES), DEFAULT_LANGUAGE)
+        return language_of(request.cookies, request.languages)
 
     def game(self, id: str, text: str = "") -> Game:
         """Return a game by its id: an installed one, or a bot from a text. Raises Refusal if it is unknown."""

@@ -924,6 +924,9 @@ no-web-page = Die Seite „{ $given }“ gibt es nicht. Auf der Startseite steht
 no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht mehr. Alle, die es gibt, stehen unter „Spielstände“.
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
 no-web-thinking = Dieses Spiel ist gerade beschäftigt. Warte kurz oder halte es mit „Stopp“ an.
+no-web-host = Unter dieser Adresse gibt es hier nichts.
+no-web-origin = Eine Änderung muss von diesen Seiten kommen. Nichts wurde geändert.
+no-web-unreadable = Diese Anfrage ist unlesbar.
 no-web-stopped = Angehalten. Nichts wurde geändert.
 no-web-busy = Gerade ist zu viel auf einmal zu tun. Nichts wurde geändert. Versuch es gleich noch einmal.
 no-web-port = Port { $given } lässt sich nicht benutzen: { $says }. Wähle mit --port einen anderen.
@@ -1731,3 +1734,17 @@ web-door-try-again = Ein anderes Spiel in zwei Minuten ansehen.
 web-door-new = Neues Spiel
 web-door-new-about = Die Schachtel steht schon auf dem Tisch.
 web-door-on = Weiterspielen
+
+web-margin-ahead = { $points ->
+    [one] 1 Punkt Vorsprung.
+   *[other] { $points } Punkte Vorsprung.
+}
+web-margin-behind = { $points ->
+    [one] 1 Punkt Rückstand.
+   *[other] { $points } Punkte Rückstand.
+}
+web-margin-most = Den größten Unterschied macht „{ $source }“: du { $yours }, dein Gegner { $theirs }.
+web-margin-less = Umgekehrt bei „{ $source }“: du { $yours }, dein Gegner { $theirs }.
+web-rematch = Revanche
+web-rematch-up = Revanche, eine Stufe schwerer: { $level }
+web-rematch-seed = Gleiche Karten noch einmal

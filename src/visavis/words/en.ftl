@@ -924,6 +924,9 @@ no-web-page = There is no page “{ $given }”. The home page lists everything.
 no-web-game = There is no saved game “{ $given }”, or no longer. “Saved games” lists all there are.
 no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Reload the page and try again.
 no-web-thinking = This game is busy. Wait a moment, or stop it with “Stop”.
+no-web-host = This address is not served here.
+no-web-origin = A change must come from these pages. Nothing was changed.
+no-web-unreadable = This request cannot be read.
 no-web-stopped = Stopped. Nothing was changed.
 no-web-busy = There is too much to do at once. Nothing was changed. Try again in a moment.
 no-web-port = Port { $given } cannot be used: { $says }. Choose another with --port.
@@ -1731,3 +1734,17 @@ web-door-try-again = Look at another game in two minutes.
 web-door-new = New game
 web-door-new-about = The box is already on the table.
 web-door-on = Continue
+
+web-margin-ahead = { $points ->
+    [one] Ahead by 1 point.
+   *[other] Ahead by { $points } points.
+}
+web-margin-behind = { $points ->
+    [one] Behind by 1 point.
+   *[other] Behind by { $points } points.
+}
+web-margin-most = The biggest difference is “{ $source }”: you { $yours }, your opponent { $theirs }.
+web-margin-less = It is the other way round for “{ $source }”: you { $yours }, your opponent { $theirs }.
+web-rematch = Rematch
+web-rematch-up = Rematch, one level up: { $level }
+web-rematch-seed = Same cards again

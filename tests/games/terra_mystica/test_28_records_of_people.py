@@ -12,6 +12,7 @@ from tests.games.terra_mystica.whole import Table, rich
 from visavis.core import Answer, Forms, Session
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.human.rounds import people_step
+from visavis.games.terra_mystica.human.towns import rivers
 from visavis.games.terra_mystica.human.turn import ENTRIES
 from visavis.games.terra_mystica.players.planner import question_of
 from visavis.games.terra_mystica.records.notation import read_command, read_row
@@ -129,6 +130,22 @@ def test_a_favour_tile_may_stand_before_the_town_and_a_conversion_between_them()
         side = table.state.sides[0]
         found.append(replace(side, coins=side.coins + side.workers, workers=0))
     assert found[0] == found[1] == found[2]
+
+
+@clause("TM-21.7", "TM-20.16")
+def test_a_favour_tile_may_stand_before_the_river_that_founds_a_town() -> None:
+    found = []
+    for row in ("connect {}. +TW4. +FAV9", "+FAV9. connect {}. +TW4"):
+        table = rich("mermaids", "nomads")
+        table.builds(0, "B2:SH A3:TP C1 A2")
+        table.put(0, ship=2)
+        river = table.state.world.map.name(rivers(table.state, 0))
+        table.script.commands = list(reversed(read_row(f"upgrade A3 to TE. {row.format(river)}")))  # type: ignore[arg-type]
+        while table.script.commands:
+            people_step(table.state, table.script)
+        found.append(table.state.sides[0])
+    assert found[0] == found[1]
+    assert found[0].towns
 
 
 # Somebody drops out
@@ -273,3 +290,76 @@ def test_an_opened_game_waits_for_the_computer_of_a_seat() -> None:
     assert Words("de", GAME, strict=True).seat("you_computer") == "Computer für dich"
     opened.go_on()
     assert opened.save() == session.save()
+
+
+# Power that nobody could take, and refusals without a row
+
+
+def full_bowls(change: Any) -> tuple[list[str], Any]:
+    """The record of a game of planners with the rows about full bowls as people write them."""
+    found, states = [], []
+    for seed in range(4, 12):
+        session = played(seed)
+        text = write_record(session.header, session.lines, session.pack)
+        lines, changed = change(text.splitlines(), session)
+        if changed:
+            found.append("\n".join(lines))
+            states.append(session)
+    assert found, "no seed has such a row"
+    return found, states
+
+
+def without_room(lines: list[str], session: Any) -> list[int]:
+    """The lines of refusals of somebody whose bowls were full."""
+    found, bowls = list[int](), dict[str, str]()
+    for n, line in enumerate(lines):
+        faction, command, *values = [*line.split("\t"), "", ""][:9]
+        if command.startswith("decline ") and bowls.get(faction, "").startswith("0/0/"):
+            found.append(n)
+        if len(line.split("\t")) > 6:
+            bowls[faction] = values[4]
+    return found
+
+
+@clause("TM-20.25")
+def test_power_without_room_may_stand_as_taken() -> None:
+    def change(lines: list[str], session: Any) -> tuple[list[str], bool]:
+        full = without_room(lines, session)
+        return [line.replace("decline ", "leech ") if n in full else line for n, line in enumerate(lines)], bool(full)
+
+    for text, session in zip(*full_bowls(change), strict=True):
+        again = Replay(read_record(text), session.pack)
+        assert again.run() is None
+        assert again.state.sides == session.timeline.now.sides
+
+
+@clause("TM-20.25")
+def test_refusals_may_be_left_out() -> None:
+    """Who cannot take power has decided nothing; who could, and does something else next, has refused it."""
+
+    def change(lines: list[str], session: Any) -> tuple[list[str], bool]:
+        kept = []
+        for n, line in enumerate(lines):
+            faction, command = [*line.split("\t"), ""][:2]
+            later = next((one.split("\t")[1] for one in lines[n + 1 :] if one.startswith(f"{faction}\t")), "")
+            # A refusal before another decision about power cannot be told from that one.
+            if not command.startswith("decline ") or later.startswith(("leech", "decline")):
+                kept.append(line)
+        return kept, len(kept) < len(lines)
+
+    for text, session in zip(*full_bowls(change), strict=True):
+        again = Replay(read_record(text), session.pack)
+        assert again.run() is None
+        assert again.state.sides == session.timeline.now.sides
+
+
+@clause("TM-20.25")
+def test_power_that_is_taken_later_is_not_a_refusal() -> None:
+    """A row of another seat that comes before the decision of one is refused with what is expected."""
+    session = played(4)
+    lines = write_record(session.header, session.lines, session.pack).splitlines()
+    at = next(n for n, line in enumerate(lines) if "\tleech " in line and "\tleech " not in lines[n + 1])
+    lines[at], lines[at + 1] = lines[at + 1], lines[at]
+    wrong = Replay(read_record("\n".join(lines)), session.pack).run()
+    assert wrong is not None
+    assert wrong[0] == at + 1

@@ -1,7 +1,7 @@
 """The clock of the bin: counts the days on which the program was used, so that a wrong clock destroys nothing.
 
-A deleted thing is removed permanently after `DAYS_IN_BIN` days of use, or if the bin holds more than `MOST_IN_BIN`. The
-last `LEAST_IN_BIN` always stay, and so does what was deleted today. A date counts once, whatever the clock shows before
+A deleted thing is removed permanently after `DAYS_IN_BIN` days of use, or after `SAFE_DAYS` if the bin holds more than
+`MOST_IN_BIN`. The last `LEAST_IN_BIN` always stay. A date counts once, whatever the clock shows before
 and after it: a clock that jumps 40 days ahead, stands in 1972 or goes back makes the bin at most one day older.
 """
 
@@ -18,6 +18,8 @@ LEAST_IN_BIN = 20
 """Number of things, the last deleted ones, that stay in the bin however old they are."""
 MOST_IN_BIN = 1000
 """Number of things above which the oldest leave the bin before their time."""
+SAFE_DAYS = 7
+"""Days of use for which something stays whatever is deleted after it: nobody can flush the bin."""
 _MOST_DATES = 400
 """Number of dates that are remembered, so that a clock that goes to and fro does not count them again."""
 
@@ -77,6 +79,7 @@ def expired(bin: Iterable[Binned], today: int) -> tuple[str, ...]:
     leaving = [
         item.id
         for place, item in enumerate(newest_first)
-        if place >= LEAST_IN_BIN and (today - item.day >= DAYS_IN_BIN or (place >= MOST_IN_BIN and item.day < today))
+        if place >= LEAST_IN_BIN
+        and (today - item.day >= DAYS_IN_BIN or (place >= MOST_IN_BIN and today - item.day >= SAFE_DAYS))
     ]
     return tuple(reversed(leaving))

@@ -10,7 +10,7 @@ from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.human.side import COMPUTERS
 from visavis.games.terra_mystica.options import Options, seats
-from visavis.games.terra_mystica.players import Anything, Planner, Rival
+from visavis.games.terra_mystica.players import Anything, Apprentice, Journeyman, Master, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
 from visavis.games.terra_mystica.records.replay import played_again
 from visavis.games.terra_mystica.records.script import typed
@@ -43,7 +43,14 @@ GAME = Game(
     piece_counts=cards,
     streams=STREAMS,
     players=Players(
-        policies={"rival": Rival, "random": Anything, "planner": Planner},
+        policies={
+            "rival": Rival,
+            "random": Anything,
+            "planner": Planner,
+            "apprentice": Apprentice,
+            "journeyman": Journeyman,
+            "master": Master,
+        },
         stand_in="rival",
         substitutes=dict.fromkeys(COMPUTERS, "planner"),
         tryout_policy="planner",

@@ -14,6 +14,7 @@ from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
 from visavis.web.app import CONFLICT, NOT_POSSIBLE, NOT_YET, BareApp, thinks
+from visavis.web.ending import Rematch, reason, rematches
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGame, Thinking, known
 from visavis.web.pages import tour
@@ -263,6 +264,9 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """Link that exports the result to BG Stats."""
     again: str
     """Address of a new game with the same options."""
+    reason: str
+    """The margin and what made it; empty where that is not known."""
+    rematches: Sequence[Rematch]
 
 
 def _ending(app: BareApp, game: OpenGame, words: Words) -> Ending:
@@ -271,9 +275,12 @@ def _ending(app: BareApp, game: OpenGame, words: Words) -> Ending:
     saved = known(app.shelf, game.id)
     result = results.result_of(saved, dict(seen.score or {}), seen.winners)
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
+    breakdown = summary.breakdown(session, words)
     return Ending(
         score_columns=card_table.score_columns(session, words),
-        breakdown=summary.breakdown(session, words),
+        breakdown=breakdown,
+        reason=reason(result, breakdown, words),
+        rematches=rematches(session, result, words),
         curve=charts.curve(session, words),
         sources=charts.sources(session, words) if session.game.ui.shows_prices else [],
         bg_stats=results.bg_stats(result, words),

@@ -24,6 +24,7 @@ from starlette.types import ASGIApp
 
 from visavis.core import Refusal
 from visavis.core.saves.bundle import LARGEST
+from visavis.web.app import language_of
 from visavis.web.http import Request, Response
 from visavis.web.rights import Right, Viewer
 from visavis.web.routes import App
@@ -32,6 +33,7 @@ from visavis.web.server.bodies import FIRST, Body, Busy, TooLarge, values
 from visavis.web.server.connections import MOST_CONNECTIONS, Connection
 from visavis.web.server.devices import new_device, same
 from visavis.web.server.lanes import Full, Lanes
+from visavis.words import Words
 
 LOOPBACK = "127.0.0.1"
 MOST_BYTES = 4_000_000
@@ -86,9 +88,9 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
     async def answer(incoming: Incoming) -> Outgoing:
         host, headers = incoming.headers.get("host", ""), incoming.headers
         if host not in hosts():
-            return _unread(incoming, _plain(421, "This address is not served here."))
+            return _unread(incoming, _plain(incoming, 421, "web.host"))
         if not same_origin(incoming.method, host, headers.get("origin"), headers.get("sec-fetch-site")):
-            return _unread(incoming, _plain(403, "A post must come from these pages."))
+            return _unread(incoming, _plain(incoming, 403, "web.origin"))
         device = incoming.cookies.get(DEVICE, "")
         fresh = not re.fullmatch(r"[\w-]{24}", device)
         device = new_device() if fresh else device
@@ -98,7 +100,7 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         try:
             request = _request(incoming, host, token_of(device), viewer or Viewer(Right.NONE))
         except ValueError:
-            return _unread(incoming, _plain(400, "Unreadable."))
+            return _unread(incoming, _plain(incoming, 400, "web.unreadable"))
         if request.method == "POST":
             response = await _post(app, handled, incoming, request, pairing, fresh=fresh)
         elif viewer is None and app.turned_away(request) is not None:
@@ -156,7 +158,7 @@ async def _post(
             busy.headers["Retry-After"] = "10"
             return busy
         except ValueError:
-            return _unread(incoming, _plain(400, "Unreadable."), most)
+            return _unread(incoming, _plain(incoming, 400, "web.unreadable"), most)
         request = msgspec.structs.replace(request, form=form, files=files)
         if stranger and pairing is not None:
             return _pair(app, incoming, request, pairing)
@@ -246,8 +248,10 @@ def _keep(outgoing: Outgoing, name: str, value: str) -> None:
     outgoing.set_cookie(name, value, max_age=_YEAR, httponly=True, samesite="lax")
 
 
-def _plain(status: int, text: str) -> Outgoing:
-    return Outgoing(text, status, SAFE_HEADERS, media_type="text/plain")
+def _plain(incoming: Incoming, status: int, id: str) -> Outgoing:
+    """Return a refusal as plain text: what was sent does not come from a page of ours."""
+    words = Words(language_of(incoming.cookies, incoming.headers.get("accept-language", "")))
+    return Outgoing(words.refusal(Refusal(id)), status, SAFE_HEADERS, media_type="text/plain")
 
 
 # Starting the server

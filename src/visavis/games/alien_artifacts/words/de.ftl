@@ -15,6 +15,11 @@ do-turn_up =
        *[other] Oben auf dem Stapel { $deck } liegt { $card }.
     }
     .short = Oben: { $card }
+    .detail =
+        { $deck_id ->
+            [system] Alien-System
+           *[other] Stapel { $deck }
+        }
 do-turn_up_system = Verfügbares Alien-System: { $card }.
     .short = Alien-System: { $card }
 do-deal_faction =
@@ -51,6 +56,7 @@ do-place =
        *[other] { $seat } beginnt mit { $card } im Imperium, Seite { $side }.
     }
     .short = Start: { $card }
+    .detail = im Imperium, Seite { $side }
 do-next_turn =
     { $seat_id ->
         [you] { $extra ->

@@ -15,6 +15,11 @@ do-turn_up =
        *[other] Top card of the deck ({ $deck }): { $card }.
     }
     .short = Top: { $card }
+    .detail =
+        { $deck_id ->
+            [system] alien system
+           *[other] deck: { $deck }
+        }
 do-turn_up_system = The available alien system is { $card }.
     .short = Alien system: { $card }
 do-deal_faction =
@@ -51,6 +56,7 @@ do-place =
        *[other] { $seat } starts with { $card } in the empire, side { $side }.
     }
     .short = Starts with { $card }
+    .detail = in the empire, side { $side }
 do-next_turn =
     { $seat_id ->
         [you] { $extra ->

@@ -15,7 +15,7 @@ do-choose_houses = Cosmobot spielt { $house }, du spielst { $your_house }. Baue 
     .short = Spiel für zwei, Gaia-Seite 1–2
     .detail = er { $house }, du { $your_house }
 do-leave_in_box = Von Cosmobot bleiben in der Schachtel: Aktionsfigur, Aktionstableau, Aktionsplättchen, Götterkarten, Waffenkarten, Herbeirufen-Plättchen, Ressourcenmarker.
-    .short = Sein Zubehör in die Schachtel
+    .short = Cosmobots Zubehör in die Schachtel
     .detail = Aktionsfigur, Aktionstableau, Aktionsplättchen, Götterkarten, Waffenkarten, Herbeirufen-Plättchen, Ressourcenmarker
 do-choose_level = Stufe: { $level_id ->
     [easy] leicht
@@ -27,7 +27,7 @@ do-place_goals = Zielplättchen: Krieg { $war }, Technologie { $technology }, Ha
 do-place_markers = Lege je einen seiner Marker auf den Anfang der Leisten Krieg, Technologie und Handel, auf 0 SP und auf -8 der Vormachtleiste.
     .head = Baue Cosmobots Seite auf
     .short = Seine 5 Marker auf die Leisten
-    .detail = Anfang von Krieg, Technologie, Handel; 0 SP; Vormacht -8
+    .detail = Anfang von Krieg, Technologie, Handel; 0 SP; Vormachtleiste -8
 do-show_fate = { $side_id ->
     [extreme] Lege seine Schicksalskarte mit der extremen Seite nach oben vor ihn. Stelle 4 Siedlungen in ihren oberen Teil, von links nach rechts.
    *[standard] Lege seine Schicksalskarte mit der normalen Seite nach oben vor ihn. Stelle 4 Siedlungen in ihren oberen Teil, von links nach rechts.
@@ -52,9 +52,9 @@ do-sort_decks = { $level_id ->
        *[other] Je Beraterdeck { $cards } Karten entfernen
     }
     .detail = { $level_id ->
-        [easy] in die Schachtel: die mit einem oder zwei Symbolen von „leicht“; beide Decks getrennt mischen
+        [easy] in die Schachtel: die mit einem oder zwei Symbolen, wie „leicht“ in der Tabelle; beide Decks getrennt mischen
         [normal] in die Schachtel: die mit zwei Symbolen; beide Decks getrennt mischen
-       *[other] in die Schachtel: die mit einem oder zwei Symbolen von „schwierig“; beide Decks getrennt mischen
+       *[other] in die Schachtel: die mit einem oder zwei Symbolen, wie „schwierig“ in der Tabelle; beide Decks getrennt mischen
     }
 do-deal_decks = Die App teilt aus: zwei Decks mit je { $cards ->
     [one] 1 Karte

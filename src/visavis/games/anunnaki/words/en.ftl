@@ -15,7 +15,7 @@ do-choose_houses = Cosmobot plays { $house }, you play { $your_house }. Set up a
     .short = Game for two, Gaia side 1–2
     .detail = he { $house }, you { $your_house }
 do-leave_in_box = These pieces of Cosmobot stay in the box: action pawn, action board, action tiles, god cards, weapon cards, summoning tokens, resource markers.
-    .short = His extras stay in the box
+    .short = Cosmobot's extras stay in the box
     .detail = action pawn, action board, action tiles, god cards, weapon cards, summoning tokens, resource markers
 do-choose_level = Level: { $level_id ->
     [easy] easy
@@ -27,7 +27,7 @@ do-place_goals = Goal tiles: war { $war }, technology { $technology }, commerce 
 do-place_markers = Put one of his markers at the start of war, technology and commerce, on 0 points and on -8 of the domination track.
     .head = Set up Cosmobot's side
     .short = His 5 markers on the tracks
-    .detail = start of war, technology, commerce; 0 points; domination -8
+    .detail = start of war, technology, commerce; 0 points; domination track -8
 do-show_fate = { $side_id ->
     [extreme] Put his fate card in front of him, extreme side up. Put 4 settlements in its upper part, from left to right.
    *[standard] Put his fate card in front of him, normal side up. Put 4 settlements in its upper part, from left to right.
@@ -52,9 +52,9 @@ do-sort_decks = { $level_id ->
        *[other] Remove { $cards } cards of each deck
     }
     .detail = { $level_id ->
-        [easy] advisor decks; into the box: those with one or two marks of "easy"; shuffle both separately
+        [easy] advisor decks; into the box: those with one or two marks, as in the table for "easy"; shuffle both separately
         [normal] advisor decks; into the box: those with two marks; shuffle both separately
-       *[other] advisor decks; into the box: those with one or two marks of "hard"; shuffle both separately
+       *[other] advisor decks; into the box: those with one or two marks, as in the table for "hard"; shuffle both separately
     }
 do-deal_decks = The app deals: two decks of { $cards ->
     [one] 1 card

@@ -108,7 +108,7 @@ do-remind = { $rule_id ->
    *[kaiju_two_cost] Eine Voranschreiten-Aktion auf einer Leiste mit Blocker kostet dich 1 Rohstoff mehr.
 }
     .short = { $rule_id ->
-        [for_three] Baue auf wie zu dritt
+        [for_three] Baue auf wie für 3 Personen
         [traps] Alle Fallen bleiben im Spiel
         [traps_war] Nur 1 Falle kommt weg
         [hucksters] Neuere Hausierer/Vorreiter nehmen
@@ -163,11 +163,11 @@ do-remind = { $rule_id ->
        *[kaiju_two_cost] Blocker: 1 Rohstoff mehr
     }
     .detail = { $rule_id ->
-        [for_three] kleine Landkarte, du startest auf 2/4
+        [for_three] kleine Landkarte; du startest auf Gebiet 2/4, gleich mit welcher Hauptstadt
         [traps] keine entfernen
         [traps_war] alle anderen bleiben
         [hucksters] aus Kunst und Architektur
-        [mat_normal] Seite „normal“ oben
+        [mat_normal] sein Einkommenstableau, Seite „normal“ oben
         [mat_card] Karte dieses Levels auf die Einkommensübersicht
         [mat_arts_card] Karte dieses Levels aus Kunst und Architektur auf die Einkommensübersicht
         [mat_hard] Seite „Schwer“ oben
@@ -226,7 +226,7 @@ do-place_starts = { $bots ->
        *[no] 2 Außenposten auf 2/4
     }
     .detail = { $bots ->
-        [yes] deine auf 2/4 (F4), die des Automa auf 3/5 (B4); je { $outposts } im Vorrat
+        [yes] deine auf Gebiet 2/4 (F4), die des Automa auf 3/5 (B4); je { $outposts } im Vorrat
        *[no] F4; { $outposts } im Vorrat
     }
 do-place_markers = { $bots ->
@@ -246,10 +246,10 @@ do-place_markers = { $bots ->
     }
     .detail = { $bots ->
         [yes] { $double ->
-            [yes] je einer von dir, Automa, Schattenreich und ein vierter einer freien Farbe für den Doppelschlag, auf jeder Leiste
+            [yes] je einer von dir, Automa, Schattenreich und ein vierter einer freien Farbe für den Doppelschlag, auf jeder Leiste im Spiel
            *[no] { $backwards ->
                 [yes] je einer von dir, Automa, Schattenreich; alle Leisten laufen rückwärts bis Feld 1
-               *[no] je einer von dir, Automa, Schattenreich, auf jeder Leiste
+               *[no] je einer von dir, Automa, Schattenreich, auf jeder Leiste im Spiel
             }
         }
        *[no] je einer von dir auf jeder Leiste
@@ -268,8 +268,8 @@ do-choose_favourite = { $who_id ->
        *[you] Du ♥ { $track }
     }
     .detail = { $who_id ->
-        [automa] dort ein zweiter Marker, beide ziehen zusammen
-        [shadow] dort ein zweiter Marker, beide ziehen zusammen
+        [automa] seine bevorzugte Leiste: dort ein zweiter Marker, beide ziehen zusammen
+        [shadow] seine bevorzugte Leiste: dort ein zweiter Marker, beide ziehen zusammen
        *[you] deine bevorzugte Leiste
     }
     .undo = { $who_id ->
@@ -287,8 +287,8 @@ do-make_decks = Mische die Entscheidungskarten 8 bis 22 zum Entwicklungsstapel. 
     .head = Baue die Stapel auf
     .short = Beide Kartenstapel mischen
     .detail = { $unseen ->
-        [one] Entwicklung: 8 bis 22; Entscheidung: 1 bis 7 und seine oberste
-       *[other] Entwicklung: 8 bis 22; Entscheidung: 1 bis 7 und seine obersten { $unseen }
+        [one] Entwicklungsstapel: Entscheidungskarten 8 bis 22; Entscheidungsstapel: 1 bis 7 und die oberste des Entwicklungsstapels
+       *[other] Entwicklungsstapel: Entscheidungskarten 8 bis 22; Entscheidungsstapel: 1 bis 7 und die obersten { $unseen } des Entwicklungsstapels
     }
 do-put_arts_track = Die Künsteleiste liegt neben { $track }.
 do-fill_map = Lege auf jedes leere Feld ein zufälliges Gebietsteil.

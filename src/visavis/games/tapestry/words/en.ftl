@@ -163,11 +163,11 @@ do-remind = { $rule_id ->
        *[kaiju_two_cost] Blocker: 1 resource more
     }
     .detail = { $rule_id ->
-        [for_three] small map, you start on 2/4
+        [for_three] small map; you start on hex 2/4, whatever your capital
         [traps] remove none
         [traps_war] all others stay
         [hucksters] of Arts & Architecture
-        [mat_normal] normal side up
+        [mat_normal] its income mat, normal side up
         [mat_card] the card of this level on the overview
         [mat_arts_card] the card of this level of Arts & Architecture on the overview
         [mat_hard] hard side up
@@ -226,7 +226,7 @@ do-place_starts = { $bots ->
        *[no] 2 outposts on 2/4
     }
     .detail = { $bots ->
-        [yes] yours on 2/4 (F4), the Automa's on 3/5 (B4); { $outposts } each in supply
+        [yes] yours on hex 2/4 (F4), the Automa's on 3/5 (B4); { $outposts } each in supply
        *[no] F4; { $outposts } in supply
     }
 do-place_markers = { $bots ->
@@ -246,10 +246,10 @@ do-place_markers = { $bots ->
     }
     .detail = { $bots ->
         [yes] { $double ->
-            [yes] one of yours, of the Automa, of the Shadow Empire and a fourth of an unused colour for the double strike, on each track
+            [yes] one of yours, of the Automa, of the Shadow Empire and a fourth of an unused colour for the double strike, on each track in play
            *[no] { $backwards ->
                 [yes] one of yours, of the Automa, of the Shadow Empire; all tracks run backwards to space 1
-               *[no] one of yours, of the Automa, of the Shadow Empire, on each track
+               *[no] one of yours, of the Automa, of the Shadow Empire, on each track in play
             }
         }
        *[no] one of yours on each track
@@ -268,8 +268,8 @@ do-choose_favourite = { $who_id ->
        *[you] You ♥ { $track }
     }
     .detail = { $who_id ->
-        [automa] a second marker there, the two move together
-        [shadow] a second marker there, the two move together
+        [automa] its favourite track: a second marker there, the two move together
+        [shadow] its favourite track: a second marker there, the two move together
        *[you] your favourite track
     }
     .undo = { $who_id ->
@@ -287,8 +287,8 @@ do-make_decks = Shuffle decision cards 8 to 22 as the progress deck. Shuffle { $
     .head = Set up the decks
     .short = Shuffle both decks
     .detail = { $unseen ->
-        [one] progress: 8 to 22; decision: 1 to 7 and its top card
-       *[other] progress: 8 to 22; decision: 1 to 7 and its top { $unseen }
+        [one] progress deck: decision cards 8 to 22; decision deck: 1 to 7 and the top card of the progress deck
+       *[other] progress deck: decision cards 8 to 22; decision deck: 1 to 7 and the top { $unseen } of the progress deck
     }
 do-put_arts_track = The arts track lies beside { $track }.
 do-fill_map = Lay a random territory tile on every empty hex.

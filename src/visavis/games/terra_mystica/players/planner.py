@@ -17,7 +17,7 @@ from visavis.games.terra_mystica.human.side import INDEX, Now
 from visavis.games.terra_mystica.players.plans import plans
 from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, favour
 from visavis.games.terra_mystica.players.stand_ins import Rival
-from visavis.games.terra_mystica.players.value import Outlook, terms, worth
+from visavis.games.terra_mystica.players.value import MOST, Outlook
 from visavis.games.terra_mystica.state import State
 
 FOLLOWS = frozenset((
@@ -96,13 +96,13 @@ def settled(look: Outlook, state: State) -> State:
     while state.todo and state.todo[0][1] == look.at and state.todo[0][0] in FOLLOWS:
         question = question_of(state)
         if question is not None:
-            found = [after(state, (answer,)) for answer in sensible(question)]
+            found = [after(state, (answer,)) for answer in sensible(question, look.most)]
             # What cannot be chosen need not be weighed.
-            state = found[0] if len(found) == 1 else max(found, key=lambda its: worth(look, its))
+            state = found[0] if len(found) == 1 else max(found, key=look.worth)
     return state
 
 
-def sensible(question: Question) -> list[Any]:
+def sensible(question: Question, most: int = MOST) -> list[Any]:
     """The answers that are looked at: with spades in hand no more are bought where a dwelling is possible.
 
     What is converted is planned before an action, with what it pays for: in the middle of one nothing is.
@@ -114,12 +114,8 @@ def sensible(question: Question) -> list[Any]:
     if question.id not in ("whole.spades", "whole.bonus_spades", "whole.volcano"):
         return answers
     if builds := [answer for answer in answers if answer[0] == "build"]:
-        return [*builds, *(answer for answer in answers if answer[0] not in ("build", "dig"))][:MOST]
-    return answers[:MOST]
-
-
-MOST = 60
-"""Free spades may change this many spaces: more are not looked at."""
+        return [*builds, *(answer for answer in answers if answer[0] not in ("build", "dig"))][:most]
+    return answers[:most]
 
 
 class Tried:
@@ -131,7 +127,7 @@ class Tried:
         self.answer = plan[0]
         self.plan = plan
         self.state = state
-        self.worth = worth(look, state)
+        self.worth = look.worth(state)
         self.ahead = 0.0
         """What the next turn adds to it."""
 
@@ -144,15 +140,14 @@ def tried(look: Outlook, view: State, question: Question) -> list[Tried]:
         found = [Tried(look, plan, settled(look, after(view, plan))) for plan in plans(view, look.at)]
         return doubled(look, view, looked_ahead(look, found))
     if question.id == BESIDE_HER:
-        found = [Tried(look, (cult,), climbed(view, look.at, cult)) for cult in sensible(question)]
+        found = [Tried(look, (cult,), climbed(view, look.at, cult)) for cult in sensible(question, look.most)]
     else:
-        found = [Tried(look, (answer,), settled(look, after(view, (answer,)))) for answer in sensible(question)]
+        answers = sensible(question, look.most)
+        found = [Tried(look, (answer,), settled(look, after(view, (answer,)))) for answer in answers]
     # The sort is stable: of equals the first that is offered.
     return sorted(found, key=lambda one: -one.worth)
 
 
-WIDE = 5
-"""So many kinds of action are looked at with the turn after them."""
 DEEP = 0.85
 """How much of what the next turn can bring is counted."""
 
@@ -183,7 +178,7 @@ def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
     at_once = {unpaid(one.plan): one.worth for one in found}
     seen: dict[tuple[Any, ...], Tried] = {}
     for one in found:
-        if len(seen) < WIDE:
+        if len(seen) < look.wide:
             seen.setdefault(sort_of(one.plan), one)
     for one in seen.values():
         if look.at not in one.state.gone:
@@ -192,7 +187,7 @@ def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
             best = now = one.worth
             for plan in plans(again, look.at, passing=False):
                 if at_once.get(unpaid(plan), now) <= now:
-                    best = max(best, worth(look, settled(look, after(again, plan))))
+                    best = max(best, look.worth(settled(look, after(again, plan))))
             one.ahead = DEEP * (best - now)
             one.worth += one.ahead
     return sorted(found, key=lambda one: -one.worth)
@@ -225,6 +220,14 @@ class Planner:
         self._then: tuple[Any, ...] = ()
         """What is still to come of a plan, and the position in which it goes on."""
 
+    def outlook(self, view: State, at: int) -> Outlook:
+        """What a seat knows while it tries its answers, and how it values positions."""
+        return Outlook(view, at)
+
+    def ranked(self, look: Outlook, view: State, question: Question) -> list[Tried]:
+        """All that was tried, the best first."""
+        return tried(look, view, question)
+
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         view: State = look()
@@ -235,7 +238,7 @@ class Planner:
         if self._rest and self._then == here(view) and question.fits(self._rest[0]):
             plan = self._rest
         else:
-            plan = tried(Outlook(view, INDEX[question.seat]), view, question)[0].plan
+            plan = self.ranked(self.outlook(view, INDEX[question.seat]), view, question)[0].plan
         self._rest = plan[1:]
         if self._rest:
             self._then = here(after(view, plan[:1]))
@@ -248,11 +251,11 @@ class Planner:
             return set_up
         if not thinks(view, question):
             return (Evaluation(self.answer(look, question, stream), 0, 0.0),)
-        outlook = Outlook(view, INDEX[question.seat])
-        before, found = terms(outlook, view), {}
-        for one in tried(outlook, view, question):
+        outlook = self.outlook(view, INDEX[question.seat])
+        before, found = outlook.terms(view), {}
+        for one in self.ranked(outlook, view, question):
             if one.answer not in found:
-                now = terms(outlook, one.state)
+                now = outlook.terms(one.state)
                 changed = {name: now[name] - before[name] for name in now} | {"next": one.ahead}
                 value = one.worth - sum(before.values())
                 if isinstance(one.answer, tuple) and one.answer[0] in PAYING:

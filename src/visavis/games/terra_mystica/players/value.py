@@ -50,6 +50,8 @@ from visavis.games.terra_mystica.players.weights import (
 from visavis.games.terra_mystica.scoring import AREA_POINTS, CULT_POINTS, connected
 from visavis.games.terra_mystica.state import YOUR_PIECES, State
 
+MOST = 60
+"""Free spades may change this many spaces: more are not looked at."""
 ROOMY = 9
 """Hardly any income of power is larger than this."""
 BY_ROUND = tuple(PLAIN.times(factor) for factor in EARLY)
@@ -58,6 +60,10 @@ BY_ROUND = tuple(PLAIN.times(factor) for factor in EARLY)
 
 class Outlook:
     """What stays the same while a seat tries its answers: the round, the others, what is still to come."""
+
+    wide = 5
+    """So many kinds of action are looked at with the turn after them."""
+    most = MOST
 
     def __init__(self, state: State, at: int) -> None:
         self.at = at
@@ -86,6 +92,14 @@ class Outlook:
         self.known: dict[Any, float] = {}
         """What was worked out already."""
         self.incomes: dict[Any, tuple[int, int, int, int]] = {}
+
+    def worth(self, state: State) -> float:
+        """What a position is worth to the seat."""
+        return worth(self, state)
+
+    def terms(self, state: State) -> dict[str, float]:
+        """The same term by term."""
+        return terms(self, state)
 
 
 def expected(mine: int, others: list[int], points: tuple[int, ...], unsure: float) -> float:

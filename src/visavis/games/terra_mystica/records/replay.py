@@ -54,6 +54,7 @@ CAN_BE_NOTHING: Mapping[str, tuple[str, ...]] = {
     "favour": ("favour",), "ordain": ("ordain",),
 }  # fmt: skip
 """What may ask nobody, with the commands that answer it if it does."""
+ABOUT_POWER = ("leech", "decline")
 RULES_ONLY = ("places", "begin", "offered")
 """What happens without a row of its own."""
 
@@ -69,29 +70,18 @@ class Replay:
         self.rows: list[tuple[Row, tuple[int, ...]]] = []
         self.before: dict[str, int] = {}
         self.parts: dict[str, dict[str, int]] = {}
+        self.at = 0
+        """The number of the present row."""
         people_step(self.state, self.table)
 
     def run(self) -> tuple[int, Impossible] | None:
         """Play all rows; the line and the reason of the first that cannot be."""
-        rows, at = self.record.rows, 0
-        line = 0
+        rows, line = self.record.rows, 0
         try:
-            while at < len(rows):
+            while self.at < len(rows):
                 checkpoint()
-                row = rows[at]
-                line = row.line
-                if row.command == "[all opponents declined power]" and at + 1 < len(rows):
-                    # What it gives comes with the refusal that stands after it.
-                    self.play(rows[at + 1])
-                    self.without_room()
-                    self.settle()
-                    self.keep(row)
-                    self.keep(rows[at + 1])
-                    at += 2
-                    continue
-                self.play(row)
-                self.keep(row)
-                at += 1
+                line = rows[self.at].line
+                self.next_row()
             for result in self.record.results:
                 # Each result counts the whole board again.
                 spend("steps")
@@ -102,6 +92,41 @@ class Replay:
         return None
 
     # Rows
+
+    def next_row(self) -> None:
+        """Play the present row and compare its values; with all refusals said, also the refusal after it."""
+        rows, at = self.record.rows, self.at
+        self.at += 1
+        if rows[at].command != "[all opponents declined power]" or self.at == len(rows):
+            self.play(rows[at])
+            return self.keep(rows[at])
+        # What it gives comes with the refusal that stands after it, if one does.
+        together = rows[at : at + 2] if rows[self.at].command.startswith(ABOUT_POWER) else rows[at : at + 1]
+        self.at = at + len(together)
+        if len(together) > 1:
+            self.play(together[1])
+        self.left_out()
+        self.settle()
+        for row in together:
+            self.keep(row)
+
+    def left_out(self, row: Row | None = None) -> None:
+        """Decide about power where no row does: who has no room decides nothing, and who does another thing refuses."""
+        while (task := self.state.todo[:1]) and task[0][0] == "leech":
+            _, at, power, builder = task[0]
+            name = self.name(at)
+            if row is not None and row.faction == name and row.command.casefold().startswith(ABOUT_POWER):
+                return
+            if fits := most(self.state.sides[at], power):
+                later = next((one.command for one in self.record.rows[self.at :] if one.faction == name), "").casefold()
+                if row is not None and self.comes(later, builder):
+                    return
+            self.table.commands = [("decline", power, self.name(builder))] if fits else []
+            people_step(self.state, self.table)
+
+    def comes(self, later: str, builder: int) -> bool:
+        """Whether a later row decides about the power of this builder."""
+        return later.startswith(ABOUT_POWER) and later.endswith(f"from {self.name(builder)}")
 
     def play(self, row: Row) -> None:
         """One row: something that happens by itself, or the decisions of a seat."""
@@ -116,8 +141,11 @@ class Replay:
             # At the end a ledger has no word for who is not there.
             return people_step(self.state, self.table)
         automatic = AUTOMATIC.get(row.command)
+        if automatic == "":
+            return None
+        self.left_out(row)
         if automatic is not None:
-            return self.automatic(automatic, at) if automatic else None
+            return self.automatic(automatic, at)
         if row.command.startswith("+") and "vp for " in row.command:
             return self.final(row, at)
         commands = read_row(row.command)
@@ -147,12 +175,6 @@ class Replay:
         while (not state.todo and state.phase != "over") or (state.todo and state.todo[0][0] in RULES_ONLY):
             if not state.todo and state.phase == "end":
                 return
-            people_step(state, self.table)
-
-    def without_room(self) -> None:
-        """Who cannot take power decides nothing, although a record says that it was refused."""
-        state = self.state
-        while state.todo and state.todo[0][0] == "leech" and not most(state.sides[state.todo[0][1]], state.todo[0][2]):
             people_step(state, self.table)
 
     def top(self) -> tuple[str, int, int, int]:
@@ -214,7 +236,7 @@ class Replay:
         """The decisions of a seat in one row."""
         self.without_questions(at, commands[0])
         task, table, state = self.top(), self.table, self.state
-        if commands[0][0] == "decline" and task[:2] != ("leech", at) and not most(state.sides[at], 1):
+        if commands[0][0] in ABOUT_POWER and task[:2] != ("leech", at) and not most(state.sides[at], 1):
             return
         if commands[0][0] in FREE and (task[1] != at or task[0] == "leech") and state.phase == "play":
             raise not_your_turn(commands[0], self.wanted(task))
@@ -276,14 +298,13 @@ class Replay:
     def about_power(self, task: tuple[str, int, int, int], commands: tuple[Command, ...]) -> None:
         """Power is taken or refused."""
         _, at, power, builder = task
-        if len(commands) != 1 or commands[0][0] not in ("leech", "decline"):
+        if len(commands) != 1 or commands[0][0] not in ABOUT_POWER:
             raise Impossible("record.not_now", expected=self.wanted(task))
-        word, said, faction = commands[0]  # type: ignore[misc]
+        _, said, faction = commands[0]  # type: ignore[misc]
         fits = most(self.state.sides[at], power)
         if said not in (power, fits) or faction != self.name(builder):
             raise Impossible("record.offer", expected=f"{power} from {self.name(builder)}")
-        if not fits and word == "leech":
-            raise Impossible("record.full", expected=f"decline {power} from {self.name(builder)}")
+        # Who has no room takes nothing, whatever the row says.
         self.table.commands = list(commands) if fits else []
         people_step(self.state, self.table)
 

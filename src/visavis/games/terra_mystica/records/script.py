@@ -55,6 +55,8 @@ class Script(Table[State]):
     def next_answer(self, question: Question) -> Any:
         """What the next command of the row answers to a question."""
         id, commands = question.id.removeprefix("whole."), self.commands
+        if id == "river":
+            self.in_order("connect")
         command: Command = commands[-1] if commands else ("",)
         if id == "turn" and not self.state.now.lingers and self.state.now.actions == 1 and lingers(commands):
             return ("more",)
@@ -110,7 +112,7 @@ class Script(Table[State]):
         return left[0] if left and len(left) < len(ends) else ""
 
 
-IN_ANY_ORDER = ("favour", "town", "ordain")
+IN_ANY_ORDER = ("favour", "town", "ordain", "connect")
 """What a building brings at once: records have it in the order of those who wrote them."""
 
 
