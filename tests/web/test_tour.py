@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from html import unescape
 from pathlib import Path
+from typing import get_args, get_type_hints
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
 
@@ -47,21 +47,55 @@ def test_every_callout_has_its_words(id: str, language: str) -> None:
 
 
 def test_script_and_styles_know_every_part() -> None:
-    parts = TourStep.__annotations__["lit"]
-    names = re.findall(r'"(\w+)"', str(parts))
+    names = get_args(get_type_hints(TourStep)["lit"])
     assert len(names) > 3
     script, styles = (STATIC / "tour.js").read_text("utf-8"), (STATIC / "tour.css").read_text("utf-8")
     assert [name for name in names if f"{name}: " not in script or f'data-lit="{name}"' not in styles] == []
 
 
+@pytest.mark.parametrize("id", TOURED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_terra_mystica_ends_in_the_running_game(client: Client, language: str) -> None:
-    """Without a script: links and forms only."""
+def test_a_tour_is_walked_without_a_script(client: Client, id: str, language: str) -> None:
+    """By links and forms only: every step says its callout, the last page offers undo, and both ends lead into the game."""
     client.cookies["language"] = language
-    client.send("/tour/terra_mystica", {})
-    for at in ("tour=2", "tour=3", "tour=4"):
-        page = unescape(client.text)
-        client.get(next(link for link in re.findall(r'href="([^"]+)"', page) if at in link))
-    page = unescape(client.text)
-    client.get(next(link for link in re.findall(r'href="([^"]+)"', page) if "s=" in link and "C4" in link))
-    assert 'name="tour" value="5"' in client.text
+    game = get_game(id)
+    tour, words = tour_of(game), Words(language, game)
+    assert tour is not None
+    client.post(f"/tour/{id}")
+    opened = client.path.split("/")[2]
+    begun = len(client.session(opened).lines)
+    for at, step in enumerate(tour.steps, 1):
+        assert words.say(f"tour-{step.id}-says") in client.page.text
+        assert f'data-lit="{step.lit}"' in client.last.body.decode()
+        assert f"/game/{opened}?tour=end" in client.page.links
+        follow(client, opened, step, at)
+    assert words.say("tour-done") in client.page.text
+    assert len(client.session(opened).lines) > begun
+    undo = next(form for form in client.page.forms if form["action"].endswith("/undo"))
+    client.post(undo["action"], **{field["name"]: field["value"] for field in undo["fields"] if "name" in field})
+    assert len(client.session(opened).lines) == begun
+    own = next(step for step in tour.steps if step.tap in ("verb", "space", "answer"))
+    assert words.say(f"tour-{own.id}") in client.page.text
+    client.get(f"/game/{opened}?tour=end")
+    assert "data-lit" not in client.last.body.decode()
+    assert id in client.cookies["tours"]
+
+
+def follow(client: Client, opened: str, step: TourStep, at: int) -> None:
+    """Do what a callout asks for."""
+    on = [link for link in client.page.links if f"tour={at + 1}" in link]
+    if step.tap == "answer":
+        form = next(form for form in client.page.forms if form["action"] == f"/game/{opened}/answer")
+        client.post(form["action"], **{field["name"]: field["value"] for field in form["fields"] if "name" in field})
+    elif step.tap in ("verb", "space"):
+        given = [dict(parse_qsl(urlsplit(link).query)) for link in client.page.links if f"tour={at}" in link]
+        new = [one for one in given if any(leads_on(step, name) for name in one.keys() - step.query.keys())]
+        assert new
+        client.get(f"/game/{opened}?{urlencode(new[0])}")
+    else:
+        assert on
+        client.get(on[0])
+
+
+def leads_on(step: TourStep, name: str) -> bool:
+    return name == "v" if step.tap == "verb" else name == "s" or name.startswith("x.")
