@@ -1731,8 +1731,12 @@ web-what = Visavis sitzt dir am Tisch gegenüber: Es spielt den Solo-Gegner dein
 web-door-try = Ausprobieren
 web-door-try-first = Zwei Minuten, nichts nötig. Ich zeige dir einen Zug.
 web-door-try-again = Ein anderes Spiel in zwei Minuten ansehen.
-web-door-new = Neues Spiel
 web-door-new-about = Die Schachtel steht schon auf dem Tisch.
+web-games-count = { $count ->
+    [one] Ein Spiel
+    [5] Fünf Spiele
+   *[other] { $count } Spiele
+}
 web-door-on = Weiterspielen
 
 web-margin-ahead = { $points ->

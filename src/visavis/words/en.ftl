@@ -1731,8 +1731,12 @@ web-what = Visavis sits across the table from you: it plays the solo opponent of
 web-door-try = Try it
 web-door-try-first = Two minutes, nothing needed. I’ll show you a move.
 web-door-try-again = Look at another game in two minutes.
-web-door-new = New game
 web-door-new-about = The box is already on the table.
+web-games-count = { $count ->
+    [one] One game
+    [5] Five games
+   *[other] { $count } games
+}
 web-door-on = Continue
 
 web-margin-ahead = { $points ->

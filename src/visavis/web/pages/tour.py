@@ -35,6 +35,8 @@ class TourStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The part of the page that it is about."""
     tap: Literal["", "tick", "verb", "space", "answer"] = ""
     """The tap that leads on; empty: the button of the dock does."""
+    near: str = ""
+    """The space that the board is moved to."""
     page: Literal["table", "why"] = "table"
     query: dict[str, str] = {}
     """Taps that are already made when the step begins."""
@@ -59,6 +61,7 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True):
     head: str
     says: str
     lit: str
+    near: str
     tap: str
     """The kind of tap that leads on."""
     asks: str
@@ -86,9 +89,7 @@ def tour_of(game: Game) -> Tour | None:
 def opening(game: Game, tour: Tour) -> Session:
     """Start the fixed game of a tour."""
     seats = default_seats(game, game.read_options(tour.options), {})
-    session = Session.new(
-        game, tour.options, seed=tour.seed, seats=seats, position=tour.position, tryout=True
-    )
+    session = Session.new(game, tour.options, seed=tour.seed, seats=seats, position=tour.position, tryout=True)
     for answer in tour.answers:
         session.answer(frozen(answer))
     skip_box_questions(session)
@@ -173,6 +174,7 @@ def view(session: Session, words: Words, id: str, now: int, line: int | None = N
         head=words.say(f"tour-{step.id}"),
         says=words.say(f"tour-{step.id}-says"),
         lit=step.lit,
+        near=step.near,
         tap=step.tap,
         asks=words.say(f"tour-{step.id}-tap") if step.tap else "",
         on=_address(tour, id, now + 1, line),

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const page = document.getElementById("page");
-  const PARTS = { head: ".news .head", line: ".news .do", news: ".news", question: ".ask", board: ".board", sheet: ".ask", why: ".decision .seen" };
+  const PARTS = { head: ".news .head", line: ".news .do", news: ".news", question: ".ask", board: ".board", sheet: ".ask", why: ".decision .seen, .decision .story" };
   const GAP = 14;
   let spot = null;
   let lit = null;
@@ -16,6 +16,7 @@
     main.setAttribute("data-coached", "");
     page.append(tip);
     close(main);
+    near(main.dataset.near);
     // With text of double size the callout stands in the flow, under what it means.
     if (parseFloat(getComputedStyle(document.documentElement).fontSize) >= 28) lit.after(tip);
     else {
@@ -38,6 +39,19 @@
     if (!main.dataset.tap) lit.inert = true;
   }
 
+  // The board is moved to the space that the callout names.
+  function near(space) {
+    if (!space) return;
+    const link = [...lit.querySelectorAll("a")].find((one) => decodeURIComponent(one.getAttribute("href") || "").endsWith(`="${space}"`));
+    const frame = link && link.closest("[data-across]");
+    if (!frame) return;
+    requestAnimationFrame(() => {
+      const at = link.getBoundingClientRect();
+      const box = frame.getBoundingClientRect();
+      frame.scrollBy(at.left + at.width / 2 - box.left - box.width / 2, at.top + at.height / 2 - box.top - box.height / 2);
+    });
+  }
+
   function place() {
     const tip = document.getElementById("tour");
     if (!spot || !spot.isConnected || !tip || !lit.isConnected) return;
@@ -53,15 +67,22 @@
     const shown = { left: Math.max(box.left, 3), right: Math.min(box.right, wide - 3), top: Math.max(box.top, top), bottom: Math.min(box.bottom, low) };
     set(spot, shown.left - 3, shown.top - 3, shown.right - shown.left + 6);
     spot.style.setProperty("--high", shown.bottom - shown.top + 6 + "px");
-    const width = Math.min(460, wide - 24);
+    // Beside what it means, where that fills the screen from top to bottom.
+    const room = shown.left - GAP - 12;
+    const most = Math.min(460, wide - 24);
+    tip.style.setProperty("--wide", most + "px");
+    const below = shown.bottom + GAP + tip.offsetHeight <= low;
+    const above = !below && shown.top - GAP - tip.offsetHeight >= 0;
+    const beside = !below && !above && room >= 300;
+    const width = beside ? Math.min(room, most) : most;
     tip.style.setProperty("--wide", width + "px");
     const high = tip.offsetHeight;
-    const left = Math.min(Math.max(shown.left, 12), wide - width - 12);
-    const below = shown.bottom + GAP + high <= low;
-    const above = !below && shown.top - GAP - high >= 0;
+    const left = beside ? shown.left - GAP - width : Math.min(Math.max(shown.left, 12), wide - width - 12);
     tip.classList.toggle("up", above);
-    tip.classList.toggle("over", !below && !above);
-    set(tip, left, below ? shown.bottom + GAP : above ? shown.top - GAP - high : low - high - 8, width);
+    tip.classList.toggle("beside", beside);
+    tip.classList.toggle("over", !below && !above && !beside);
+    const down = beside ? shown.top + (shown.bottom - shown.top - high) / 3 : low - high - 8;
+    set(tip, left, below ? shown.bottom + GAP : above ? shown.top - GAP - high : down, width);
   }
 
   function set(one, left, top, wide) {
