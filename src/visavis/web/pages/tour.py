@@ -90,9 +90,10 @@ def opening(game: Game, tour: Tour) -> Session:
     """Start the fixed game of a tour."""
     seats = default_seats(game, game.read_options(tour.options), {})
     session = Session.new(game, tour.options, seed=tour.seed, seats=seats, position=tour.position, tryout=True)
+    skip_box_questions(session)
     for answer in tour.answers:
         session.answer(frozen(answer))
-    skip_box_questions(session)
+        skip_box_questions(session)
     return session
 
 

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const page = document.getElementById("page");
-  const PARTS = { head: ".news .head", line: ".news .do", news: ".news", question: ".ask", board: ".board", sheet: ".ask", why: ".decision .seen, .decision .story" };
+  const PARTS = { head: ".news .head", line: ".news .do", news: ".news", question: ".ask", board: ".board", sheet: ".ask", why: ".decision .seen > *, .decision .story" };
   const GAP = 14;
   let spot = null;
   let lit = null;
