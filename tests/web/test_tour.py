@@ -56,7 +56,7 @@ def test_script_and_styles_know_every_part() -> None:
 @pytest.mark.parametrize("id", TOURED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tour_is_walked_without_a_script(client: Client, id: str, language: str) -> None:
-    """By links and forms only: every step says its callout, the last page offers undo, and both ends lead into the game."""
+    """By links and forms only: every step says its callout, the last page offers undo, and the end leads into the game."""
     client.cookies["language"] = language
     game = get_game(id)
     tour, words = tour_of(game), Words(language, game)

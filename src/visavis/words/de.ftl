@@ -1737,7 +1737,6 @@ web-games-count = { $count ->
     [5] Fünf Spiele
    *[other] { $count } Spiele
 }
-web-door-on = Weiterspielen
 
 web-margin-ahead = { $points ->
     [one] 1 Punkt Vorsprung.

@@ -1737,7 +1737,6 @@ web-games-count = { $count ->
     [5] Five games
    *[other] { $count } games
 }
-web-door-on = Continue
 
 web-margin-ahead = { $points ->
     [one] Ahead by 1 point.

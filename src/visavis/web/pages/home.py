@@ -59,12 +59,12 @@ def back_home(app: BareApp, request: Request) -> Response:
 
 
 def tiles(app: BareApp, words: Words, notices: list[str]) -> list[GameTile]:
-    """Return the tiles of all games, in the order of the home page. The offline site has prebuilt ones: it imports games lazily."""
+    """Return the tiles of all games, in the order of the home page. The offline site has prebuilt ones."""
     return app.tiles.get(words.language) or make_tiles(words, notices)
 
 
 def make_tiles(words: Words, notices: list[str]) -> list[GameTile]:
-    """Build the tiles of all games, in the order of the home page. A broken game is skipped and reported in `notices`."""
+    """Build the tiles of all games, in the order of the home page. A broken game is reported in `notices`."""
     made = []
     for id in find_games():
         try:
