@@ -42,8 +42,7 @@ def test_every_callout_has_its_words(id: str, language: str) -> None:
     tour, words = tour_of(game), Words(language, game)
     assert tour is not None
     for step in tour.steps:
-        keys = [f"tour-{step.id}", f"tour-{step.id}-says", *([f"tour-{step.id}-tap"] if step.tap else [])]
-        assert all(words.say(key) and key not in words.say(key) for key in keys)
+        assert all(words.say(key) and key not in words.say(key) for key in step.keys)
 
 
 def test_script_and_styles_know_every_part() -> None:
@@ -56,7 +55,7 @@ def test_script_and_styles_know_every_part() -> None:
 @pytest.mark.parametrize("id", TOURED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tour_is_walked_without_a_script(client: Client, id: str, language: str) -> None:
-    """By links and forms only: every step says its callout, the last page offers undo, and the end leads into the game."""
+    """By links and forms only: every step says its callout, the last page offers undo, the end is the game."""
     client.cookies["language"] = language
     game = get_game(id)
     tour, words = tour_of(game), Words(language, game)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Literal
 from urllib.parse import urlencode
 
 import msgspec
@@ -41,15 +41,21 @@ class TourStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     query: dict[str, str] = {}
     """Taps that are already made when the step begins."""
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of its texts."""
+        says = (f"tour-{self.id}", f"tour-{self.id}-says")
+        return (*says, f"tour-{self.id}-tap") if self.tap else says
+
 
 class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A fixed opening and the callouts on it."""
 
     steps: tuple[TourStep, ...]
     seed: int = 1
-    options: dict[str, Any] = {}
-    position: dict[str, Any] | None = None
-    answers: tuple[Any, ...] = ()
+    options: dict[str, object] = {}
+    position: dict[str, object] | None = None
+    answers: tuple[object, ...] = ()
     """Answers that are given before the first step, in order."""
 
 

@@ -1547,11 +1547,5 @@ on-house-neutral = keines
 # Die Einführung
 tour-move = Das ist sein Zug.
 tour-move-says = Visavis spielt den Cosmobot nach seinen Karten. Hier steht in einem Satz, was er tut.
-tour-line = Das machst du am Brett.
-tour-line-says = Mach am Brett, was in der Zeile steht, und tippe sie an. Dann ist sie abgehakt.
-tour-line-tap = Tippe die Zeile an
 tour-why = Vier Gebiete, eins bleibt.
 tour-why-says = Zuerst fällt weg, wohin er nie zieht. Dann bleiben nur C1 bis C4 auf seinem Planeten. Seine Strategie wählt davon C4.
-tour-turn = Jetzt du.
-tour-turn-says = Zieh am Brett und tippe hier an, was du getan hast. Vertippt? Du kannst es gleich zurücknehmen.
-tour-turn-tap = Tippe deinen Zug an

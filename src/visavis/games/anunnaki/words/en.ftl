@@ -1574,11 +1574,5 @@ on-house-neutral = none
 # The tour
 tour-move = This is his move.
 tour-move-says = Visavis plays the Cosmobot by his cards. This line says in one sentence what he does.
-tour-line = This is what you do on the board.
-tour-line-says = Do on the board what the line says, and tap it. That ticks it off.
-tour-line-tap = Tap the line
 tour-why = Four areas, one is left.
 tour-why-says = First, areas he never moves to drop out. Then only C1 to C4 on his planet are left. His strategy picks C4.
-tour-turn = Your turn.
-tour-turn-says = Move on the board, then tap here what you did. Wrong tap? You can take it back right away.
-tour-turn-tap = Tap in your move

@@ -1292,11 +1292,5 @@ pad-others = Alles andere, auch Abzüge
 # Die Einführung
 tour-move = Das ist sein Zug.
 tour-move-says = Visavis spielt HeroBotus nach seinen Karten. Hier steht in einem Satz, was er tut.
-tour-line = Das machst du am Brett.
-tour-line-says = Mach am Brett, was in der Zeile steht, und tippe sie an. Dann ist sie abgehakt.
-tour-line-tap = Tippe die Zeile an
 tour-why = Gleichstand, dann zählt die nächste Regel.
 tour-why-says = Hier steht, was zur Wahl stand. Eine Regel nach der anderen sortiert aus, bis eines übrig bleibt.
-tour-turn = Jetzt du.
-tour-turn-says = Zieh am Brett und tippe hier an, was du getan hast. Vertippt? Du kannst es gleich zurücknehmen.
-tour-turn-tap = Tippe deinen Zug an

@@ -1277,11 +1277,5 @@ pad-others = Everything else, also what is lost
 # The tour
 tour-move = This is his move.
 tour-move-says = Visavis plays HeroBotus by his cards. This line says in one sentence what he does.
-tour-line = This is what you do on the board.
-tour-line-says = Do on the board what the line says, and tap it. That ticks it off.
-tour-line-tap = Tap the line
 tour-why = A tie: the next rule decides.
 tour-why-says = Here you see what there was to choose from. One rule after another drops some, until one is left.
-tour-turn = Your turn.
-tour-turn-says = Move on the board, then tap here what you did. Wrong tap? You can take it back right away.
-tour-turn-tap = Tap in your move

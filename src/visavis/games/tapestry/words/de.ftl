@@ -1707,11 +1707,5 @@ on-favourite-ask = steht auf deiner Karte
 # Die Einführung
 tour-move = Das ist der Zug deiner Gegner.
 tour-move-says = Visavis spielt den Automa und das Schattenreich nach ihren Karten. Hier steht in einem Satz, was sie tun.
-tour-line = Das machst du am Brett.
-tour-line-says = Mach am Brett, was in der Zeile steht, und tippe sie an. Dann ist sie abgehakt.
-tour-line-tap = Tippe die Zeile an
 tour-why = Gleichstand, dann zählt die Reihenfolge.
 tour-why-says = Alle vier Leisten sind gleich weit von einem Wahrzeichen entfernt. Dann entscheidet die Reihenfolge auf der zweiten Karte: Technologie steht vorn.
-tour-turn = Jetzt du.
-tour-turn-says = Zieh am Brett und tippe hier an, was du getan hast. Vertippt? Du kannst es gleich zurücknehmen.
-tour-turn-tap = Tippe deinen Zug an

@@ -1707,11 +1707,5 @@ on-favourite-ask = see your card
 # The tour
 tour-move = This is your opponents’ move.
 tour-move-says = Visavis plays the Automa and the Shadow Empire by their cards. This line says in one sentence what they do.
-tour-line = This is what you do on the board.
-tour-line-says = Do on the board what the line says, and tap it. That ticks it off.
-tour-line-tap = Tap the line
 tour-why = A tie: the order decides.
 tour-why-says = All four tracks are equally far from a landmark. Then the order on the second card decides: technology comes first.
-tour-turn = Your turn.
-tour-turn-says = Move on the board, then tap here what you did. Wrong tap? You can take it back right away.
-tour-turn-tap = Tap in your move

@@ -2344,9 +2344,7 @@ note-whole-turn-build = ein Wohnhaus, wenn nötig mit Spaten davor
 # Die Einführung
 tour-move = Das ist ihr Zug.
 tour-move-says = Visavis spielt die Automa nach ihren Karten. Hier steht in einem Satz, was sie tut.
-tour-line = Das machst du am Brett.
 tour-line-says = Stell das Wohnhaus auf D4 und tippe die Zeile an. Die 1 findest du auf der Karte wieder.
-tour-line-tap = Tippe die Zeile an
 tour-why = Gleichstand, dann zählt die Nähe.
 tour-why-says = D4 und E6 sind beide See, das mag sie am liebsten. D4 liegt näher bei deinem Wohnhaus auf C3. Also D4.
 tour-build = Jetzt du: Bau ein Wohnhaus.

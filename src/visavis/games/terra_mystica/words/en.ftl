@@ -2392,9 +2392,7 @@ note-whole-turn-build = a dwelling, with spades before it if needed
 # The tour
 tour-move = This is her move.
 tour-move-says = Visavis plays the Automa by her cards. This line says in one sentence what she does.
-tour-line = This is what you do on the board.
 tour-line-says = Put the dwelling on D4 and tap the line. You will find the 1 again on the map.
-tour-line-tap = Tap the line
 tour-why = A tie: the nearer one counts.
 tour-why-says = D4 and E6 are both lakes, her favourite. D4 is closer to your dwelling on C3. So it is D4.
 tour-build = Your turn: build a dwelling.
