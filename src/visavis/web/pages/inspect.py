@@ -5,6 +5,7 @@ from __future__ import annotations
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.open_games import known
+from visavis.web.pages import tour
 from visavis.web.view import summary
 from visavis.web.view.bots import newer_text
 from visavis.web.view.own_texts import changes
@@ -34,6 +35,7 @@ def why(app: BareApp, request: Request, id: str) -> Response:
             weighed=weighed,
             rules=rules,
             open_then=open_then,
+            tour=tour.view(session, words, id, tour.number(request, session)),
         )
 
 
