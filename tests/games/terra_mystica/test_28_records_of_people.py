@@ -13,7 +13,7 @@ from tests.games.terra_mystica.whole import Table, rich
 from tests.known_misses import known
 from visavis.core import Answer, Forms, Session
 from visavis.games.terra_mystica import GAME
-from visavis.games.terra_mystica.human.forms import TURN
+from visavis.games.terra_mystica.human.forms import AFTER, TURN
 from visavis.games.terra_mystica.human.rounds import people_step
 from visavis.games.terra_mystica.human.towns import rivers
 from visavis.games.terra_mystica.human.turn import ENTRIES
@@ -380,6 +380,6 @@ def test_a_random_game_in_which_a_seat_is_left_to_a_computer_passes_the_harness(
     assert checked.questions > 100
 
 
-def test_the_action_list_has_the_ways_to_leave_a_seat() -> None:
+def test_every_verb_of_a_turn_is_in_the_action_list() -> None:
     alphabet = expect_type(listed("terra_mystica"), Alphabet)
-    assert {"leave", "hand_over"} <= {*TURN} & {*alphabet.tokens}
+    assert {*TURN, *AFTER} - {*alphabet.tokens} == set()
