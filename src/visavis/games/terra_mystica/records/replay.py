@@ -117,16 +117,22 @@ class Replay:
             name = self.name(at)
             if row is not None and row.faction == name and row.command.casefold().startswith(ABOUT_POWER):
                 return
-            if fits := most(self.state.sides[at], power):
-                later = next((one.command for one in self.record.rows[self.at :] if one.faction == name), "").casefold()
-                if row is not None and self.comes(later, builder):
-                    return
+            fits = most(self.state.sides[at], power)
+            if fits and row is not None and self.comes(name, self.name(builder)):
+                return
             self.table.commands = [("decline", power, self.name(builder))] if fits else []
             people_step(self.state, self.table)
 
-    def comes(self, later: str, builder: int) -> bool:
-        """Whether a later row decides about the power of this builder."""
-        return later.startswith(ABOUT_POWER) and later.endswith(f"from {self.name(builder)}")
+    def comes(self, name: str, builder: str) -> bool:
+        """Whether this row or a later one decides about power, before either does something else."""
+        for row in self.record.rows[self.at - 1 :]:
+            command = row.command.casefold()
+            decides = command.startswith(ABOUT_POWER)
+            if row.faction == name and not all(one.startswith(FREE) for one in command.split(". ")):
+                return decides and command.endswith(f"from {builder}")
+            if row.faction == builder and not decides and row.command not in AUTOMATIC:
+                return False
+        return False
 
     def play(self, row: Row) -> None:
         """One row: something that happens by itself, or the decisions of a seat."""

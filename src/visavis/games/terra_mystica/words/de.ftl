@@ -2105,7 +2105,6 @@ no-record-too_much = Die Reihe sagt zu viel: { $command }.
 no-record-spades = Spaten sind übrig: { $number }.
 no-record-unfinished = Der Zug ist noch nicht zu Ende.
 no-record-offer = Angeboten ist: { $expected }.
-no-record-full = Die Schalen sind voll: { $expected }.
 no-record-values = Nach den Regeln sind es { $expected }, da steht { $given }.
 no-record-offers = Angeboten wird { $expected }, da steht { $given }.
 no-record-result = Nach den Regeln ist es { $expected }, da steht { $given }.

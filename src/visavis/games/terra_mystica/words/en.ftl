@@ -2117,7 +2117,6 @@ no-record-too_much = The row says too much: { $command }.
 no-record-spades = Spades are left: { $number }.
 no-record-unfinished = The turn is not over yet.
 no-record-offer = What is offered is: { $expected }.
-no-record-full = The bowls are full: { $expected }.
 no-record-values = By the rules the values are { $expected }, the row says { $given }.
 no-record-offers = What is offered is { $expected }, the row says { $given }.
 no-record-result = By the rules it is { $expected }, the record says { $given }.
