@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from pathlib import Path
 from typing import get_args, get_type_hints
 from urllib.parse import parse_qsl, urlencode, urlsplit
@@ -43,6 +45,35 @@ def test_every_callout_has_its_words(id: str, language: str) -> None:
     assert tour is not None
     for step in tour.steps:
         assert all(words.say(key) and key not in words.say(key) for key in step.keys)
+
+
+COUNTED = {"de": {2: "beide", 3: "drei", 4: "vier"}, "en": {2: "both", 3: "three", 4: "four"}}
+
+
+@pytest.mark.parametrize("id", TOURED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_callout_of_why_says_what_was_decided(client: Client, id: str, language: str) -> None:
+    """It counts what was left before the last criterion and names the pick of the first decision on the page."""
+    client.cookies["language"] = language
+    game = get_game(id)
+    tour = tour_of(game)
+    assert tour is not None
+    client.post(f"/tour/{id}")
+    opened = client.path.split("/")[2]
+    at = next(at for at, step in enumerate(tour.steps, 1) if step.page == "why")
+    client.get(next(link for link in client.page.links if "tour=2" in link))
+    client.get(next(link for link in client.page.links if f"tour={at}" in link))
+    session = client.session(opened)
+    words = Words(language, game, pack=session.pack)
+    decision = session.why(None)[0][1]
+    before, last = decision.steps[-2:]
+    assert (len(last.kept), [*last.kept]) == (1, [decision.pick])
+    heading = re.search(r'<h2 id="decision-1">(.*?)</h2>', client.last.body.decode())
+    assert heading is not None
+    assert html.unescape(heading[1]).startswith(words.decision(decision)[:20])
+    says = " ".join(words.say(key) for key in tour.steps[at - 1].keys)
+    assert COUNTED[language][len(before.kept)] in says.casefold()
+    assert re.search(rf"\b{re.escape(words.name(decision.pick))}\b", says, re.IGNORECASE)
 
 
 def test_script_and_styles_know_every_part() -> None:

@@ -130,7 +130,7 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         ending=_ending(app, game, words) if seen.over else None,
         stands_in=can_play_for(session),
         hint=hints.first(request, session.header, screen, seen, news),
-        tour=tour.view(session, words, game.id, step, next((line.why for line in news.lines if line.why), None)),
+        tour=tour.view(session, words, game.id, step, _explained(news), _waits_for_space(asking)),
         tour_undone=tour.undone(session, step),
         has_tour=tour.tour_of(session.game) is not None,
         **common,
@@ -168,6 +168,18 @@ def _labels(news: News, asking: QuestionView | None) -> list[str]:
         return texts
     buttons = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small, *asking.listed, *asking.several)
     return [*texts, asking.heading, *(button.label for button in buttons)]
+
+
+def _explained(news: events.News) -> int | None:
+    """Return the first line of the log in the news whose decision can be explained."""
+    return next((line.why for line in news.lines if line.why), None)
+
+
+def _waits_for_space(asking: QuestionView | None) -> bool:
+    """Return whether something was chosen and only a space of the board is missing."""
+    if asking is None or not asking.tap_board or not asking.chosen:
+        return False
+    return not (asking.confirm or asking.buttons or asking.chosen_space)
 
 
 def _status(refusal: Refusal | None) -> int:

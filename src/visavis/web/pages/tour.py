@@ -168,8 +168,13 @@ def undone(session: Session, now: int) -> int:
     return next((at for at, step in enumerate(tour.steps) if step.tap in ("verb", "space", "answer")), 0)
 
 
-def view(session: Session, words: Words, id: str, now: int, line: int | None = None) -> StepView | None:
-    """Return the view model of a step; None if it is no step. `line` is the line of the log that Why explains."""
+def view(
+    session: Session, words: Words, id: str, now: int, line: int | None = None, board: bool = False
+) -> StepView | None:
+    """Return the view model of a step; None if it is no step.
+
+    `line` is the line of the log that Why explains; `board` says that the question waits for a space.
+    """
     tour = tour_of(session.game)
     if tour is None or not 1 <= now <= len(tour.steps):
         return None
@@ -180,7 +185,7 @@ def view(session: Session, words: Words, id: str, now: int, line: int | None = N
         count=len(tour.steps),
         head=words.say(f"tour-{step.id}"),
         says=words.say(f"tour-{step.id}-says"),
-        lit=step.lit,
+        lit="board" if board and step.tap == "answer" else step.lit,
         near=step.near,
         tap=step.tap,
         asks=words.say(f"tour-{step.id}-tap") if step.tap else "",

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const page = document.getElementById("page");
-  const PARTS = { head: ".news .head", line: ".news .do", news: ".news", question: ".ask", board: ".board", sheet: ".ask", why: ".decision .seen > *, .decision .story" };
+  const PARTS = { head: ".news .head", line: ".news .do", news: ".news", question: ".ask", board: ".board", sheet: ".ask", why: ".decision .seen > *, .decision .steps" };
   const GAP = 14;
   let spot = null;
   let lit = null;
@@ -14,6 +14,8 @@
     lit = [...main.querySelectorAll(PARTS[main.dataset.lit])].find((one) => one.getClientRects().length) || null;
     if (!lit) return tip.focus();
     main.setAttribute("data-coached", "");
+    // Of a list that leaves no room for the callout only its last row is lit.
+    if (lit.matches(".steps") && lit.offsetHeight + tip.offsetHeight + 2 * GAP > innerHeight - edges().top - edges().under) lit = lit.lastElementChild;
     page.append(tip);
     close(main);
     near(main.dataset.near);
@@ -31,13 +33,22 @@
     tip.focus({ preventScroll: true });
   }
 
-  // Everything but what is lit, the callout and the dock is out of reach.
+  // Everything but what is lit, the callout and the dock is out of reach; in the own turn the question is within it too.
   function close(main) {
-    for (let at = lit; at !== page; at = at.parentElement) {
-      for (const other of at.parentElement.children) if (other !== at && !other.matches(".tip, .dock, .spot")) other.inert = true;
-    }
+    const open = main.dataset.tap === "answer" ? [lit, ...main.querySelectorAll(".ask")] : [lit];
+    const shut = (at) => {
+      for (const one of at.children) {
+        if (open.includes(one) || one.matches(".tip, .dock, .spot")) continue;
+        if (open.some((other) => one.contains(other))) shut(one);
+        else one.inert = true;
+      }
+    };
+    shut(page);
     if (!main.dataset.tap) lit.inert = true;
   }
+
+  const high = (part) => (part ? part.offsetHeight : 0);
+  const edges = () => ({ top: high(page.querySelector(".bar")), under: high(page.querySelector(".dock")) });
 
   // The board is moved to the space that the callout names.
   function near(space) {
@@ -55,34 +66,36 @@
   function place() {
     const tip = document.getElementById("tour");
     if (!spot || !spot.isConnected || !tip || !lit.isConnected) return;
-    const bar = page.querySelector(".bar");
-    const dock = page.querySelector(".dock");
-    const top = bar ? bar.offsetHeight : 0;
+    const { top, under } = edges();
     const wide = document.documentElement.clientWidth;
+    const most = Math.min(460, wide - 24);
+    tip.style.setProperty("--wide", most + "px");
     // On a wide screen the dock stands under the left column only.
-    const low = innerHeight - (dock ? dock.offsetHeight : 0);
+    const low = innerHeight - under;
     let box = lit.getBoundingClientRect();
     if (box.top < top || (box.bottom > low && box.top > top + 8)) scrollBy(0, box.top - top - 8);
+    box = lit.getBoundingClientRect();
+    // Where the callout finds no room, the page moves up as far as what is lit stays in view.
+    const lacks = box.bottom + GAP + tip.offsetHeight + 8 - low;
+    if (lacks > 0 && box.top - GAP - tip.offsetHeight < 0 && box.top - lacks > top) scrollBy(0, lacks);
     box = lit.getBoundingClientRect();
     const shown = { left: Math.max(box.left, 3), right: Math.min(box.right, wide - 3), top: Math.max(box.top, top), bottom: Math.min(box.bottom, low) };
     set(spot, shown.left - 3, shown.top - 3, shown.right - shown.left + 6);
     spot.style.setProperty("--high", shown.bottom - shown.top + 6 + "px");
     // Beside what it means, where that fills the screen from top to bottom.
     const room = shown.left - GAP - 12;
-    const most = Math.min(460, wide - 24);
-    tip.style.setProperty("--wide", most + "px");
     const below = shown.bottom + GAP + tip.offsetHeight <= low;
     const above = !below && shown.top - GAP - tip.offsetHeight >= 0;
     const beside = !below && !above && room >= 300;
     const width = beside ? Math.min(room, most) : most;
     tip.style.setProperty("--wide", width + "px");
-    const high = tip.offsetHeight;
+    const tall = tip.offsetHeight;
     const left = beside ? shown.left - GAP - width : Math.min(Math.max(shown.left, 12), wide - width - 12);
     tip.classList.toggle("up", above);
     tip.classList.toggle("beside", beside);
     tip.classList.toggle("over", !below && !above && !beside);
-    const down = beside ? shown.top + (shown.bottom - shown.top - high) / 3 : low - high - 8;
-    set(tip, left, below ? shown.bottom + GAP : above ? shown.top - GAP - high : down, width);
+    const down = beside ? shown.top + (shown.bottom - shown.top - tall) / 3 : low - tall - 8;
+    set(tip, left, below ? shown.bottom + GAP : above ? shown.top - GAP - tall : down, width);
   }
 
   function set(one, left, top, wide) {

@@ -1292,5 +1292,5 @@ pad-others = Alles andere, auch Abzüge
 # Die Einführung
 tour-move = Das ist sein Zug.
 tour-move-says = Visavis spielt HeroBotus nach seinen Karten. Hier steht in einem Satz, was er tut.
-tour-why = Gleichstand, dann zählt die nächste Regel.
-tour-why-says = Hier steht, was zur Wahl stand. Eine Regel nach der anderen sortiert aus, bis eines übrig bleibt.
+tour-why = Gleichstand, dann zählt der Platz.
+tour-why-says = Drei Karten haben unten links ein „?“, keine davon das Symbol seiner Anführerin. Also nimmt er die am weitesten links: Karte 2.

@@ -1277,5 +1277,5 @@ pad-others = Everything else, also what is lost
 # The tour
 tour-move = This is his move.
 tour-move-says = Visavis plays HeroBotus by his cards. This line says in one sentence what he does.
-tour-why = A tie: the next rule decides.
-tour-why-says = Here you see what there was to choose from. One rule after another drops some, until one is left.
+tour-why = A tie: the place decides.
+tour-why-says = Three cards have a “?” at the bottom left, none of them his leader’s symbol. So he takes the leftmost one: card 2.

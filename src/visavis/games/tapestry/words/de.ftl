@@ -1707,5 +1707,5 @@ on-favourite-ask = steht auf deiner Karte
 # Die Einführung
 tour-move = Das ist der Zug deiner Gegner.
 tour-move-says = Visavis spielt den Automa und das Schattenreich nach ihren Karten. Hier steht in einem Satz, was sie tun.
-tour-why = Gleichstand, dann zählt die Reihenfolge.
-tour-why-says = Alle vier Leisten sind gleich weit von einem Wahrzeichen entfernt. Dann entscheidet die Reihenfolge auf der zweiten Karte: Technologie steht vorn.
+tour-why = Gleichstand, dann zählt die Karte.
+tour-why-says = Alle vier Leisten sind gleich weit von einem Wahrzeichen entfernt. Dann zählt die Spalte auf seiner Karte: Oben steht das Herz, und sein Herz ist Technologie.

@@ -1707,5 +1707,5 @@ on-favourite-ask = see your card
 # The tour
 tour-move = This is your opponents’ move.
 tour-move-says = Visavis plays the Automa and the Shadow Empire by their cards. This line says in one sentence what they do.
-tour-why = A tie: the order decides.
-tour-why-says = All four tracks are equally far from a landmark. Then the order on the second card decides: technology comes first.
+tour-why = A tie: the card decides.
+tour-why-says = All four tracks are equally far from a landmark. Then the column on his card counts: the heart comes first, and his heart is technology.
