@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from tests import bombs
-from tests.bombs import bot, bundle, log, measured, outcome, packed, played, rows
+from tests.bombs import all_measured, bot, bundle, log, outcome, packed, played, rows
 from tests.conftest import Run
 from tests.doors import ADDRESSES, COMMANDS
 from tests.web.client import Client
@@ -59,9 +59,9 @@ class TestBombs:
 
     @pytest.mark.proof
     def test_all_bombs_in_processes_of_their_own(self) -> None:
-        everything = bombs.bombs().values()
-        harmful = [got for bomb in everything if (got := measured(bomb)).harms]
-        assert harmful == []
+        everything = all_measured()
+        assert [got for got in everything if got.harms] == []
+        assert [got.name for got in everything] == list(bombs.bombs())
         record("bombs", len(everything))
 
     @pytest.mark.proof

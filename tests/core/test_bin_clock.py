@@ -12,6 +12,7 @@ from visavis.core.saves.bin_clock import (
     DAYS_IN_BIN,
     LEAST_IN_BIN,
     MOST_IN_BIN,
+    SAFE_DAYS,
     Binned,
     SeenDays,
     expired,
@@ -54,10 +55,10 @@ def test_after_its_days_a_thing_leaves_but_the_last_ones_stay() -> None:
     assert expired(bin[:LEAST_IN_BIN], 10**6) == ()
 
 
-def test_a_full_bin_gives_up_the_oldest_but_never_on_their_day() -> None:
+def test_a_full_bin_gives_up_the_oldest_but_never_in_their_first_days() -> None:
     bin = bin_of(*[1] * (MOST_IN_BIN + 2))
-    assert expired(bin, 1) == ()
-    assert expired(bin, 2) == ("00000", "00001")
+    assert expired(bin, SAFE_DAYS) == ()
+    assert expired(bin, SAFE_DAYS + 1) == ("00000", "00001")
 
 
 @pytest.mark.parametrize("text", ["", "x", "[]", '{"today":"x"}', "[" * 5000, '{"today":1,"dates":[3]}', "\ud800"])

@@ -221,3 +221,9 @@ def test_files_of_version_1_do_not_know_it() -> None:
     for id in shipped_ids():
         if shipped(id).startswith("bot = 1") or "\nbot = 1" in shipped(id):
             assert problems(shipped(id)) == []
+
+
+@pytest.mark.parametrize("step", ["set mood[field] wood", "gain mood[field]", "set mood[field] 2"])
+def test_brackets_behind_a_note_that_is_no_family_are_told(step: str) -> None:
+    text = HEAD + LISTS + '[notes]\nmood = { of = "tracks" }\n[turn]\ndo = ["say {mood}", "' + step + '"]\n'
+    assert any("“mood” takes no square brackets" in told for told in problems(text))

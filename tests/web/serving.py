@@ -11,12 +11,14 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import urlencode
 
 from visavis.store import Store
+from visavis.web.app import NOT_YET
 from visavis.web.routes import App
 from visavis.web.server import asgi
 from visavis.web.server.access import Pairing
@@ -62,7 +64,9 @@ class Process:
         self.home = home
         self.port = port or free_port()
         limit = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files})); " if files else ""
-        start = f"{limit}{before}from visavis.cli import main; raise SystemExit(main())"
+        # Whoever started the tests may have switched Ctrl-C off.
+        ctrl_c = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        start = f"{ctrl_c}{limit}{before}from visavis.cli import main; raise SystemExit(main())"
         self._process = subprocess.Popen(
             [sys.executable, "-c", start, "--lang", "en", "serve", "--no-open", "--port", str(self.port), *more],
             env={**os.environ, "VISAVIS_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
@@ -176,5 +180,9 @@ class Http:
         return response.headers["Location"].rpartition("/")[2]
 
     def stamp(self, id: str) -> str:
-        assert self.get(f"/game/{id}/at") == 200, self.text
+        """Return what identifies the moment of a game. Asks again while the game is busy, as the page does."""
+        until = time.monotonic() + 60
+        while (status := self.get(f"/game/{id}/at")) == NOT_YET and time.monotonic() < until:
+            time.sleep(0.1)
+        assert status == 200, self.text
         return self.text

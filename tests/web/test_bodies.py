@@ -213,7 +213,7 @@ def test_who_comes_from_elsewhere_is_refused_before_the_body(here: Running) -> N
     for more in elsewhere:
         with posting(here.port, "/saves/merge", LONG, more) as talk:
             assert status(talk) == 403
-            assert talk.makefile("rb").read().endswith(b"these pages."), "closed after the answer"
+            assert talk.makefile("rb").read().endswith(b"Nothing was changed."), "closed after the answer"
     with posting(here.port, "/saves/merge", LONG, {"Origin": own}, kind="text/plain") as talk:
         assert status(talk) == 403
     with posting(here.port, "/nowhere", LONG, {"Origin": own}) as talk:

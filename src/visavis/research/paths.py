@@ -43,7 +43,8 @@ class Paths:
 
     def __init__(self, alphabet: Alphabet) -> None:
         self._alphabet = alphabet
-        self._names, self._numbers = alphabet.names, alphabet.numbers
+        self._names: dict[str | int | bool, int] = {name: token for name, token in alphabet.names.items()}  # noqa: C416
+        self._numbers = alphabet.numbers
 
     def start(self, question: Question) -> Place | Answered:
         """Return the root node of a question, or the answer if there is only one."""
@@ -55,7 +56,7 @@ class Paths:
         options, names = _options(question), self._names
         try:
             # Nearly always every option is a name; each is an answer.
-            place = {names[option]: (option,) for option in options}  # type: ignore[index]
+            place = {names[option]: (option,) for option in options}
         except KeyError:
             return follow(self._fork(options, _whole))
         return place if len(place) > 1 else follow(place)
@@ -113,7 +114,7 @@ class Paths:
         if done + 1 == len(form.fields):
             names = self._names
             try:
-                return {names[value]: ((*filled, value),) for value in values}  # type: ignore[index]
+                return {names[value]: ((*filled, value),) for value in values}
             except KeyError:
                 return self._fork(values, lambda value: ((*filled, value),))
         return self._fork(values, lambda value: partial(self._form, form, (*filled, value)))

@@ -74,14 +74,14 @@ def reverting() -> Iterator[Changed]:
         yield changed
     except BaseException:
         for path, before in changed:
-            if before is None:
-                path.unlink(missing_ok=True)
-            else:
-                try:
+            try:
+                if before is None:
+                    path.unlink(missing_ok=True)
+                else:
                     durable.replace(path, before)
-                except OSError:
-                    # The disk refuses to sync: the content is restored without it.
-                    path.write_bytes(before)
+            except OSError:
+                # The disk refuses to sync or to remove: the content is restored without it; an empty file is none.
+                path.write_bytes(before or b"")
         raise
 
 

@@ -179,18 +179,21 @@ class Lookups:
             raise Wrong("where.here", options=TOTALS)
         if node.op == "column":
             return self._table_column(node, scope)
-        name = str(node.value)
-        if name in self.world.vocabulary.families:
-            return self._member(node, self.world.vocabulary.families[name], scope)
-        if name in self.world.vocabulary.tables:
-            columns = tuple(self.world.vocabulary.tables[name].cells.columns)
-            raise Wrong("table.column", given=name, options=columns)
-        known = (*self.world.vocabulary.families, *self.world.vocabulary.tables)
+        return self._member(node, self._family(node), scope)
+
+    def _family(self, node: Node) -> Family:
+        """Return the family that stands before the brackets. Raises Wrong if there is none of this name."""
+        name, vocabulary = str(node.value), self.world.vocabulary
+        if name in vocabulary.families:
+            return vocabulary.families[name]
+        if name in vocabulary.tables:
+            raise Wrong("table.column", given=name, options=tuple(vocabulary.tables[name].cells.columns))
+        known = (*vocabulary.families, *vocabulary.tables)
         raise Wrong("brackets.name", given=name, near=nearest(name, known), options=known)
 
     def member(self, node: Node, scope: Scope) -> tuple[Fn, tuple[str, ...], list[Expr]]:
         """Return the function that finds the id of a member of a family, the possible ids, and the keys."""
-        family = self.world.vocabulary.families[str(node.value)]
+        family = self._family(node)
         if len(node.args) != len(family.lists):
             raise Wrong("family.keys", given=family.id, keys=", ".join(family.lists))
         self.used.add(family.id)

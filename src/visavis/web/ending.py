@@ -44,10 +44,11 @@ def reason(result: Result, breakdown: Breakdown, words: Words) -> str:
         return texts[0]  # Entered at the end: how they came about is not known.
     sign = 1 if margin > 0 else -1
     ordered = sorted(gains, key=lambda name: sign * (gains[name][1] - gains[name][0]))
-    for name, key, turned in ((ordered[0], "web-margin-most", sign), (ordered[-1], "web-margin-less", -sign)):
-        own, other = gains[name]
-        if turned * (own - other) > 0:
-            texts.append(words.say(key, source=name, yours=own, theirs=other))
+    most, least = ordered[0], ordered[-1]
+    if sign * (gains[most][0] - gains[most][1]) > 0:
+        texts.append(words.say("web-margin-most", source=most, yours=gains[most][0], theirs=gains[most][1]))
+    if sign * (gains[least][0] - gains[least][1]) < 0:
+        texts.append(words.say("web-margin-less", source=least, yours=gains[least][0], theirs=gains[least][1]))
     return " ".join(texts)
 
 

@@ -88,9 +88,9 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
     async def answer(incoming: Incoming) -> Outgoing:
         host, headers = incoming.headers.get("host", ""), incoming.headers
         if host not in hosts():
-            return _unread(incoming, _plain(incoming, 421, "web.host"))
+            return _unread(incoming, _plain(incoming, 421, Refusal("web.host")))
         if not same_origin(incoming.method, host, headers.get("origin"), headers.get("sec-fetch-site")):
-            return _unread(incoming, _plain(incoming, 403, "web.origin"))
+            return _unread(incoming, _plain(incoming, 403, Refusal("web.origin")))
         device = incoming.cookies.get(DEVICE, "")
         fresh = not re.fullmatch(r"[\w-]{24}", device)
         device = new_device() if fresh else device
@@ -100,7 +100,7 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         try:
             request = _request(incoming, host, token_of(device), viewer or Viewer(Right.NONE))
         except ValueError:
-            return _unread(incoming, _plain(incoming, 400, "web.unreadable"))
+            return _unread(incoming, _plain(incoming, 400, Refusal("web.unreadable")))
         if request.method == "POST":
             response = await _post(app, handled, incoming, request, pairing, fresh=fresh)
         elif viewer is None and app.turned_away(request) is not None:
@@ -158,7 +158,7 @@ async def _post(
             busy.headers["Retry-After"] = "10"
             return busy
         except ValueError:
-            return _unread(incoming, _plain(incoming, 400, "web.unreadable"), most)
+            return _unread(incoming, _plain(incoming, 400, Refusal("web.unreadable")), most)
         request = msgspec.structs.replace(request, form=form, files=files)
         if stranger and pairing is not None:
             return _pair(app, incoming, request, pairing)
@@ -248,10 +248,10 @@ def _keep(outgoing: Outgoing, name: str, value: str) -> None:
     outgoing.set_cookie(name, value, max_age=_YEAR, httponly=True, samesite="lax")
 
 
-def _plain(incoming: Incoming, status: int, id: str) -> Outgoing:
+def _plain(incoming: Incoming, status: int, refusal: Refusal) -> Outgoing:
     """Return a refusal as plain text: what was sent does not come from a page of ours."""
     words = Words(language_of(incoming.cookies, incoming.headers.get("accept-language", "")))
-    return Outgoing(words.refusal(Refusal(id)), status, SAFE_HEADERS, media_type="text/plain")
+    return Outgoing(words.refusal(refusal), status, SAFE_HEADERS, media_type="text/plain")
 
 
 # Starting the server
