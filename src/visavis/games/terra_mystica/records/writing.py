@@ -88,7 +88,7 @@ class Writer(Table[State]):
         return answer
 
 
-def write_record(header: Header, lines: Sequence[Line], pack: Any) -> str:
+def write_record(header: Header, lines: Sequence[Line], pack: Pack) -> str:
     """The record of a game without the Automa, as far as it was played; or a refusal."""
     state, table = record_table(header, lines, pack)
     options = Options(**header.options)
