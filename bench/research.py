@@ -7,6 +7,7 @@ answer is its action. `python bench/research.py NAME SECONDS` measures one in a 
 from __future__ import annotations
 
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -18,6 +19,9 @@ from typing import Any
 from tools import show
 
 GAME, OPTIONS = "alien_artifacts", {"players": 4}
+AT_ONCE = 64
+"""Games of a vector environment."""
+AGENTS: Any = {"options": OPTIONS, "players": {"p2": "random", "p3": "random", "p4": "random"}}
 
 
 def through(make: Callable[[], Any], seconds: float, answers: Callable[[Any], int] | None = None) -> float:
@@ -115,6 +119,46 @@ def spiel_artifacts(seconds: float) -> float:
     return through_openspiel("visavis_alien_artifacts", seconds)
 
 
+def at_once(make: Callable[[], Any], seconds: float) -> float:
+    """Steps per second, by the clock, of a vector environment; everybody takes a random legal token."""
+    import numpy as np
+
+    envs, chance = make(), np.random.default_rng(1)
+    _, info = envs.reset(seed=1)
+    done, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        masks = info["action_mask"]
+        *_, info = envs.step((masks * chance.random(masks.shape)).argmax(axis=1))
+        done += len(masks)
+    rate = done / (time.perf_counter() - began)
+    envs.close()
+    return rate
+
+
+def in_processes(workers: int, seconds: float) -> float:
+    from visavis.gymnasium_vector import vector_env
+
+    return at_once(lambda: vector_env(GAME, AT_ONCE, workers=workers, **AGENTS), seconds)
+
+
+def vector_one(seconds: float) -> float:
+    return in_processes(1, seconds)
+
+
+def vector_cores(seconds: float) -> float:
+    return in_processes(os.cpu_count() or 1, seconds)
+
+
+def vector_async(seconds: float) -> float:
+    import gymnasium
+
+    import visavis.gymnasium  # noqa: F401  (registers our games)
+
+    games = f"visavis/{GAME}-v0"
+    make = gymnasium.make_vec
+    return at_once(lambda: make(games, num_envs=8, vectorization_mode="async", **AGENTS), seconds)
+
+
 def log_less(seconds: float) -> float:
     import alien_artifacts
 
@@ -123,7 +167,9 @@ def log_less(seconds: float) -> float:
 
 
 SPIEL = (backgammon, spiel_sparks, spiel_artifacts)
-EACH = {one.__name__: one for one in (ours, ours_steps, blind, log_less, connect_four, connect_four_raw, chess, *SPIEL)}
+VECTOR = (vector_one, vector_cores, vector_async)
+OURS = (ours, ours_steps, blind, log_less)
+EACH = {one.__name__: one for one in (*OURS, connect_four, connect_four_raw, chess, *SPIEL, *VECTOR)}
 
 
 def main(seconds: float = 2.0, rounds: int = 7) -> None:
@@ -149,6 +195,10 @@ def main(seconds: float = 2.0, rounds: int = 7) -> None:
         for name, called in (("spiel_sparks", "Sparks"), ("spiel_artifacts", "Alien Artifacts")):
             show(f"{called} through OpenSpiel: actions per second", f"{rate[name]:,.0f}")
             show(f"{called} through OpenSpiel / backgammon", f"{rate[name] / rate['backgammon']:.2f}")
+    cores = os.cpu_count() or 1
+    show(f"{AT_ONCE} games at once, one process: steps per second", f"{rate['vector_one']:,.0f}")
+    show(f"{AT_ONCE} games at once, {cores} processes / one", f"{rate['vector_cores'] / rate['vector_one']:.2f}")
+    show("Gymnasium's AsyncVectorEnv, 8 games / one process", f"{rate['vector_async'] / rate['vector_one']:.2f}")
     show(f"{title}, masks alone: answers per second", f"{rate['blind']:,.0f}")
     show("the log-less table / masks alone", f"{rate['log_less'] / rate['blind']:.2f}")
 

@@ -60,7 +60,7 @@ OURS_LEFT_OUT = (
     "lab/switches.py",
     "lab/[!_as]*",  # its advice for players is part of the pages, with the statistics it needs
     "research/*",
-    "gymnasium.py",
+    "gymnasium*.py",
     "pettingzoo.py",
     "openspiel.py",
     "__main__.py",

@@ -14,11 +14,11 @@ SOURCE = Path(visavis.__file__).parent
 TOOL = Path(__file__).parent.parent / "tools" / "measure.py"
 
 MOST = {
-    "files": 534,
+    "files": 536,
     "files_up_to_30_lines_without_init": 18,
-    "any_lines": 924,
+    "any_lines": 931,
     "type_ignores": 112,
-    "modules_imported_by_one_other": 144,
+    "modules_imported_by_one_other": 145,
     "game_fields": 32,
     "homely_per_1000": 1.0,
     "docstrings_see": 0,

@@ -77,6 +77,7 @@ BELOW = {
     "arena": {"core", "words", "simulation", "lab", "research", "extras"},
     "research": {"core"},
     "gymnasium": {"core", "research", "extras"},
+    "gymnasium_vector": {"core", "gymnasium", "extras"},
     "pettingzoo": {"core", "research", "extras"},
     "openspiel": {"core", "research", "extras"},
     "web": {"core", "lab", "library", "words", "json_form", "simulation", "packs", "terrain_colours", "textbot"},

@@ -44,6 +44,7 @@ from visavis.core.chance import Stream
 from visavis.core.state import hints
 from visavis.testing import count, record
 from visavis.testing.helpers import settings
+from visavis.web.pages.tour import tour_of
 from visavis.words import LANGUAGES, PARTS, MissingWords, Words, choose_language, key_of, printable
 from visavis.words.messages import Messages
 from visavis.words.words import Style
@@ -510,6 +511,8 @@ def test_whole_games_are_put_into_words_and_no_key_is_unused(id: str) -> None:
     used |= {f"state-{name}" for name in game.state.__struct_fields__} | phases(game)
     used |= {f"policy-{name}{about}" for name in game.policy_names for about in ("", "-about")}
     used |= {f"stream-{name}" for name in game.streams}
+    tour = tour_of(game)
+    used |= {key for step in (tour.steps if tour else ()) for key in step.keys}
     used |= {key_of("cards", kind) for kind in game.default_pack.tables}
     for one in option_fields(game.options):
         values = ("yes", "no") if one.choices == (True, False) else one.choices

@@ -127,7 +127,12 @@ def _register() -> None:
     """Register the installed games with Gymnasium; none of them is imported by that."""
     for id in find_games():
         if f"visavis/{id}-v0" not in gymnasium.registry:
-            gymnasium.register(f"visavis/{id}-v0", entry_point="visavis.gymnasium:env", kwargs={"game": id})
+            gymnasium.register(
+                f"visavis/{id}-v0",
+                entry_point="visavis.gymnasium:env",
+                vector_entry_point="visavis.gymnasium_vector:vector_env",
+                kwargs={"game": id},
+            )
 
 
 _register()

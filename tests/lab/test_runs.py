@@ -10,6 +10,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 import weakref
 from functools import partial
@@ -27,7 +28,7 @@ from visavis.lab.cells import RunCell, cells_of
 from visavis.lab.folder import Chunk, Folder
 from visavis.lab.observers import START, Scoring, play, play_game
 from visavis.lab.run_reader import read_run
-from visavis.lab.runner import chunk_for, run
+from visavis.lab.runner import chunk_for, in_processes, run
 from visavis.lab.tables import ABOUT, counts_in, criteria_in, joined
 from visavis.simulation import play_one, seed_of
 from visavis.testing import count
@@ -411,3 +412,13 @@ def test_without_ray(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ray" else usual(name))
     _, english = refused(run, "run", "hamlets", "--on", "ray", "--out", str(tmp_path / "x"))
     assert "[cluster]" in english
+
+
+def test_whoever_stops_early_leaves_no_thread_of_the_pool() -> None:
+    # Such a thread would close its pipe while the interpreter shuts down and print a traceback after the last sentence.
+    before = set(threading.enumerate())
+    results = in_processes(abs, [-1, -2, -3], 2)
+    assert next(results) in {(-1, 1), (-2, 2), (-3, 3)}
+    assert set(threading.enumerate()) - before
+    results.close()
+    assert set(threading.enumerate()) <= before

@@ -25,6 +25,7 @@ from visavis.web.offline.shelf import BrowserShelf
 from visavis.web.routes import App
 from visavis.web.view import charts, hints
 from visavis.web.view.results import Result
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import LANGUAGES, Words, key_of
 
 GAMES = tuple(find_games())
@@ -121,14 +122,14 @@ def test_what_another_version_has_played_on_or_damaged_is_not_told(tmp_path: Pat
         assert not any(one.glance for one in store.games())
 
 
-def test_games_stand_before_examples_by_their_names(client: Client) -> None:
+def test_games_stand_before_examples_in_their_order(client: Client) -> None:
     client.get("/")
     page = client.last.body.decode()
     first, _, folded = page.partition('<details class="examples">')
     shown = re.findall(r'href="/new/(\w+)"', first)
     assert sorted(shown) == sorted(REAL)
-    names = [Words("en", get_game(id)).short("game-name") for id in shown]
-    assert names == sorted(names, key=str.casefold)
+    places = [ui_settings(get_game(id)).home_order for id in shown]
+    assert places == sorted(places)
     assert sorted(re.findall(r'href="/new/(\w+)"', folded)) == sorted(set(GAMES) - set(REAL))
 
 

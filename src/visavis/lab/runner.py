@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -32,6 +32,9 @@ from visavis.lab.observers import (
 )
 from visavis.lab.tables import DECISIONS, GAMES, decisions_table, games_table, joined
 from visavis.simulation import without_interrupts
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 MOST_CHUNK = 5_000
 """Maximum number of games per chunk."""
@@ -208,7 +211,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def in_processes(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) -> Iterator[tuple[Any, Any]]:
+def in_processes(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Generator[tuple[T, R], None, None]:
     """Distribute tasks over processes. After the death of a worker, tasks without a result are retried.
 
     Raises Refusal after more than `_MOST_LOSSES` failures in a row.
@@ -229,7 +232,7 @@ def in_processes(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int)
         remaining = [task for index, task in enumerate(remaining) if index not in gone]
 
 
-def _one_pool(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) -> Iterator[tuple[int, Any]]:
+def _one_pool(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[tuple[int, R]]:
     import multiprocessing
     from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
     from concurrent.futures.process import BrokenProcessPool
@@ -237,7 +240,7 @@ def _one_pool(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) ->
     context, others = multiprocessing.get_context("spawn"), multiprocessing.active_children()
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_worker)
     try:
-        waiting: dict[Future[Any], int] = {}
+        waiting: dict[Future[R], int] = {}
         coming = iter(enumerate(tasks))
         while True:
             while len(waiting) < workers * _AHEAD and (task := next(coming, None)):
@@ -257,4 +260,5 @@ def _one_pool(work: Callable[[Any], Any], tasks: Sequence[Any], workers: int) ->
                 process.terminate()
         raise
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Wait for the pool's own thread: one that closes its pipe while the interpreter shuts down fails aloud.
+        pool.shutdown(wait=True, cancel_futures=True)

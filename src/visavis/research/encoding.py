@@ -138,14 +138,16 @@ class CountOf(OneOf):
     def write(self, value: Any, out: Numbers, offset: int) -> None:
         # Often values are only appended: then only these are written.
         last, self.last = self.last, value
-        if last and last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
+        if not value:
+            out[offset : offset + 2 * self.size] = bytes(2 * self.size)
+        elif last and last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
             self.add(value[len(last) :], out, offset)
         else:
             out[offset : offset + 2 * self.size] = self._written_down(value)
 
     def _written_down(self, value: Any) -> Numbers:
         numbers, places = bytearray(2 * self.size), self._places
-        if value is None or value is UNTRACKED or not value:
+        if value is UNTRACKED:
             return numbers
         try:
             for place in map(places.__getitem__, value):

@@ -72,7 +72,9 @@ class Environment:
         self._everybody = everybody
         self._place_of = {seat: index for index, seat in enumerate(everybody)}
         self._marked: list[int] = []
-        """Indexes set by `_write_asked`. Shared by the environments that share the encoder (`__deepcopy__`)."""
+        """Byte offsets set by `_write_asked`. Shared by the environments that share the encoder (`__deepcopy__`)."""
+        self._marks: dict[tuple[str, str | None, str], list[int]] = {}
+        """By the looking seat, the asked seat and the question that it sees: the byte offsets to set."""
         self._questions = {id: index for index, id in enumerate(self.alphabet.questions)}
         tail = (
             ("me", len(everybody)),
@@ -169,18 +171,25 @@ class Environment:
 
     def _write_asked(self, seat: str, out: bytearray) -> None:
         """Encode the observing seat and the asked seat; if they are the same, also the question."""
-        for place in self._marked:
-            out[2 * place] = 0
-        marked = self._marked
-        marked.clear()
-        marked.append(self._me + self._place_of[seat])
         agent = self.agent
+        question = self.match.question.id if agent == seat else ""
+        marks = self._marks.get((seat, agent, question))
+        if marks is None:
+            marks = self._marks[seat, agent, question] = self._marks_of(seat, agent, question)
+        for place in self._marked:
+            out[place] = 0
+        for place in marks:
+            out[place] = 1
+        self._marked[:] = marks
+
+    def _marks_of(self, seat: str, agent: str | None, question: str) -> list[int]:
+        """Return the byte offsets to set where `seat` looks and `agent` is asked."""
+        marked = [self._me + self._place_of[seat]]
         if agent is not None:
             marked.append(self._asked + self._place_of[agent])
             if agent == seat:
-                marked.append(self._question + self._questions.get(self.match.question.id, len(self._questions)))
-        for place in marked:
-            out[2 * place] = 1
+                marked.append(self._question + self._questions.get(question, len(self._questions)))
+        return [2 * place for place in marked]
 
     def by_field(self, vector: Vector) -> dict[str, Vector]:
         """Split an observation by field."""

@@ -166,7 +166,8 @@ class Trial:
         """Check that a question can be answered and that its seat exists."""
         self.checked.questions += 1
         whose = f"question {question.id}"
-        assert question.seat in (*self.known_seats, TABLE), f"{whose} asks {question.seat}, who does not sit here"
+        seats = (*self.known_seats, *self.game.players.substitutes, TABLE)
+        assert question.seat in seats, f"{whose} asks {question.seat}, who does not sit here"
         if not isinstance(question, Shown):
             self.has_clause("question", question.id, question.clause)
         good_question(question, whose)

@@ -23,6 +23,7 @@ from visavis.web.pages import (
     setup_check,
     share,
     table,
+    tour,
 )
 from visavis.web.rights import Right
 
@@ -52,6 +53,8 @@ ROUTES: Routes = tuple(
         ("POST", r"/new/([\w.]{1,48})", home.begin, Right.PLAY),
         ("GET", r"/try", home.try_out, Right.LOOK),
         ("POST", r"/try/(\w{1,40})", home.begin_try_out, Right.PLAY),
+        ("POST", r"/tour/(\w{1,40})", tour.begin, Right.PLAY),
+        ("GET", r"/tour/(\w{1,40})", tour.back_to_try, Right.LOOK),
         ("GET", r"/help", rules.help_page, Right.LOOK),
         ("GET", r"/rules/([\w.]{1,48})", rules.rules, Right.LOOK),
         # Bots from texts

@@ -1320,8 +1320,6 @@ web-all-of-them = Alle
 web-lost-it = verloren
 web-examples = Beispiele für Spieleautoren
 web-tryout = Probespiel
-web-try = Erst ausprobieren
-web-try-about = Ein Spiel, das schon läuft. Ohne Schachtel, dauert eine Minute.
 web-try-how = Dieses Spiel läuft schon. Du siehst, was dein Gegner tut, und kannst nach dem Warum fragen. Mach deinen Zug selbst oder lass ihn die App machen. Nichts davon zählt.
 web-play-for-me = Zieh für mich
 web-hint-close = Verstanden
@@ -1721,6 +1719,43 @@ no-dial-none = In diesem Spiel lässt sich mittendrin nichts umstellen.
 no-dial-name = „{ $given }“ lässt sich nicht umstellen. Möglich: { $options }.
 no-dial-setting = „{ $given }“ gibt es da nicht. Möglich: { $options }.
 no-dial-same = Das ist schon so eingestellt: { $options }.
+
+# Die Einführung: ein geführtes erstes Spiel
+tour-skip = Auslassen
+tour-on = Weiter
+tour-back = Einen Schritt zurück
+tour-step = Schritt { $number } von { $count }.
+tour-count = { $number } von { $count }
+tour-again = Einführung
+tour-home = Start
+tour-others = Andere
+tour-line = Das machst du am Brett.
+tour-line-says = Mach am Brett, was in der Zeile steht, und tippe sie an. Dann ist sie abgehakt.
+tour-line-tap = Tippe die Zeile an
+tour-turn = Jetzt du.
+tour-turn-says = Zieh am Brett und tippe hier an, was du getan hast. Vertippt? Du kannst es gleich zurücknehmen.
+tour-turn-tap = Tippe deinen Zug an
+tour-done = Mehr ist es nicht.
+tour-done-move = Dein Gegner zieht. Du stellst es hin und hakst es ab.
+tour-done-why = Du fragst nach. Jeder Zug sagt, welche Regel ihn entschieden hat.
+tour-done-you = Du ziehst. Am Brett; hier reicht es, deinen Zug einzutippen.
+tour-done-undo = Vertippt? „Rückgängig“ nimmt es zurück und sagt, was du zurückstellst.
+tour-undo = Meinen Zug zurücknehmen
+tour-own = Eigenes Spiel beginnen
+tour-play-on = Hier weiterspielen
+tour-start = Zug für Zug gezeigt, zwei Minuten
+tour-without = Ohne Einführung
+web-what = Visavis sitzt dir am Tisch gegenüber: Es spielt den Solo-Gegner deines Brettspiels, zeigt dir jeden Zug und sagt, warum.
+web-try = Ausprobieren
+web-try-about = Zwei Minuten, nichts nötig. Ich zeige dir einen Zug.
+web-try-again = Ein anderes Spiel in zwei Minuten ansehen.
+web-door-new-about = Die Schachtel steht schon auf dem Tisch.
+web-games-count = { $count ->
+    [one] Ein Spiel
+    [5] Fünf Spiele
+   *[other] { $count } Spiele
+}
+
 web-margin-ahead = { $points ->
     [one] 1 Punkt Vorsprung.
    *[other] { $points } Punkte Vorsprung.

@@ -1320,8 +1320,6 @@ web-all-of-them = All
 web-lost-it = lost
 web-examples = Examples for game authors
 web-tryout = Try-out game
-web-try = Try it first
-web-try-about = A game already in progress. No box needed, takes a minute.
 web-try-how = This game is already in progress. See what your opponent does and ask why. Play your turn yourself, or let the app play it. Nothing here counts.
 web-play-for-me = Play my turn
 web-hint-close = Got it
@@ -1721,6 +1719,43 @@ no-dial-none = Nothing can be changed in the middle of this game.
 no-dial-name = “{ $given }” cannot be changed. Possible: { $options }.
 no-dial-setting = There is no “{ $given }” here. Possible: { $options }.
 no-dial-same = That is set already: { $options }.
+
+# The tour: a guided first game
+tour-skip = Skip
+tour-on = Next
+tour-back = One step back
+tour-step = Step { $number } of { $count }.
+tour-count = { $number } of { $count }
+tour-again = Introduction
+tour-home = Start
+tour-others = Others
+tour-line = This is what you do on the board.
+tour-line-says = Do on the board what the line says, and tap it. That ticks it off.
+tour-line-tap = Tap the line
+tour-turn = Your turn.
+tour-turn-says = Move on the board, then tap here what you did. Wrong tap? You can take it back right away.
+tour-turn-tap = Tap in your move
+tour-done = That is all there is to it.
+tour-done-move = Your opponent moves. You place it on the table and tick it off.
+tour-done-why = You ask. Every move tells you which rule decided it.
+tour-done-you = You move. On the board; here you just tap in what you did.
+tour-done-undo = Wrong tap? “Undo” takes it back and says what to put back on the table.
+tour-undo = Take my move back
+tour-own = Start a game of my own
+tour-play-on = Play on here
+tour-start = Shown move by move, two minutes
+tour-without = Without the introduction
+web-what = Visavis sits across the table from you: it plays the solo opponent of your board game, shows you every move and tells you why.
+web-try = Try it
+web-try-about = Two minutes, nothing needed. I’ll show you a move.
+web-try-again = Look at another game in two minutes.
+web-door-new-about = The box is already on the table.
+web-games-count = { $count ->
+    [one] One game
+    [5] Five games
+   *[other] { $count } games
+}
+
 web-margin-ahead = { $points ->
     [one] Ahead by 1 point.
    *[other] Ahead by { $points } points.

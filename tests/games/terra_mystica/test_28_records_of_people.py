@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from msgspec.structs import replace
 
 from tests.games.terra_mystica.test_writing import played
 from tests.games.terra_mystica.whole import Table, rich
+from tests.known_misses import known
 from visavis.core import Answer, Forms, Session
 from visavis.games.terra_mystica import GAME
+from visavis.games.terra_mystica.human.forms import AFTER, TURN
 from visavis.games.terra_mystica.human.rounds import people_step
 from visavis.games.terra_mystica.human.towns import rivers
 from visavis.games.terra_mystica.human.turn import ENTRIES
@@ -19,7 +22,9 @@ from visavis.games.terra_mystica.records.notation import read_command, read_row
 from visavis.games.terra_mystica.records.reading import Impossible, read_record
 from visavis.games.terra_mystica.records.replay import Replay
 from visavis.games.terra_mystica.records.writing import Writer, write_record
-from visavis.testing import clause, expect_type
+from visavis.research.alphabet import Alphabet, listed
+from visavis.testing import check_game, clause, expect_type
+from visavis.testing.golden import check_golden
 from visavis.words import Words
 
 # The track of a key
@@ -361,3 +366,20 @@ def test_power_that_is_taken_later_is_not_a_refusal() -> None:
     wrong = Replay(read_record("\n".join(lines)), session.pack).run()
     assert wrong is not None
     assert wrong[0] == at + 1
+
+
+@clause("TM-20.35")
+def test_a_seat_left_to_a_computer_is_the_same_game_however_it_is_resumed() -> None:
+    file = Path(__file__).parent / "golden" / "people_hand_over.jsonl"
+    assert check_golden(GAME, file.read_text("utf-8")) > 900
+
+
+@clause("TM-20.35")
+def test_a_random_game_in_which_a_seat_is_left_to_a_computer_passes_the_harness() -> None:
+    checked = check_game(GAME, 1, seed=2025, first=8, known_misses=known("terra_mystica"))
+    assert checked.questions > 100
+
+
+def test_every_verb_of_a_turn_is_in_the_action_list() -> None:
+    alphabet = expect_type(listed("terra_mystica"), Alphabet)
+    assert {*TURN, *AFTER} - {*alphabet.tokens} == set()

@@ -53,36 +53,38 @@ def _hide(hands: Hands, mine: int) -> tuple[Hands, list[str]]:
     return tuple(shown), hidden
 
 
-_SEEN: dict[tuple[str, int], tuple[Hands, Pile, Hands, Pile]] = {}
-"""By what it is and the place of a seat: hands and a pile as they were last, and as the seat saw them."""
+Seen = tuple[Hands, Pile, Hands, Pile, tuple[int, ...]]
+"""Hands and a pile as they were last, as a seat saw them, and how many cards each hand holds."""
+_SEEN: dict[int, tuple[Seen, Seen, Seen]] = {}
+"""By the place of a seat what it saw last: resources, plans and artifacts. Most views differ in little from it."""
+_NONE: Seen = ((), Pile(""), (), Pile(""), ())
+_NOTHING = (_NONE, _NONE, _NONE)
 
 
-def _veiled(what: str, mine: int, hands: Hands, pile: Pile) -> tuple[Hands, Pile]:
-    """Hands as a seat sees them, and the pile with what others hold; most views differ in little from the last one."""
-    last = _SEEN.get((what, mine))
-    if last is None or last[0] is not hands or last[1] is not pile:
-        shown, cards = _hide(hands, mine)
-        last = _SEEN[what, mine] = (hands, pile, shown, _pooled(pile, cards))
-    return last[2], last[3]
+def _veiled(mine: int, hands: Hands, pile: Pile) -> Seen:
+    """Hands as a seat sees them, and the pile with what others hold."""
+    shown, cards = _hide(hands, mine)
+    return hands, pile, shown, _pooled(pile, cards), tuple([len(hand) for hand in hands])
 
 
 def view(state: State, seat: str) -> View:
     """What a seat may see."""
     seen, mine = state.copy(), PLACE.get(seat, -1)
-    seen.hands, seen.resources = _veiled("hands", mine, state.hands, state.resources)
-    seen.plans, seen.defense_deck = _veiled("plans", mine, state.plans, state.defense_deck)
+    hands, plans, artifacts = _SEEN.get(mine, _NOTHING)
+    if hands[0] is not state.hands or hands[1] is not state.resources:
+        hands = _veiled(mine, state.hands, state.resources)
+    if plans[0] is not state.plans or plans[1] is not state.defense_deck:
+        plans = _veiled(mine, state.plans, state.defense_deck)
+    if artifacts[0] is not state.artifacts or artifacts[1] is not state.artifact_deck:
+        artifacts = _veiled(mine, state.artifacts, state.artifact_deck)
+    _SEEN[mine] = (hands, plans, artifacts)
+    seen.hands, seen.resources = hands[2], hands[3]
+    seen.plans, seen.defense_deck = plans[2], plans[3]
     if state.looked or state.peeked:
         _veil_looked(state, seen, seat, mine)
     else:
-        seen.artifacts, seen.artifact_deck = _veiled("artifacts", mine, state.artifacts, state.artifact_deck)
-    return View(
-        seat,
-        seen,
-        tuple([len(hand) for hand in state.hands]),
-        tuple([len(hand) for hand in state.artifacts]),
-        tuple([len(hand) for hand in state.plans]),
-        len(state.looked),
-    )
+        seen.artifacts, seen.artifact_deck = artifacts[2], artifacts[3]
+    return View(seat, seen, hands[4], artifacts[4], plans[4], len(state.looked))
 
 
 def _veil_looked(state: State, seen: State, seat: str, mine: int) -> None:

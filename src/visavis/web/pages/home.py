@@ -14,6 +14,7 @@ from visavis.core.play.tryout import play_opening
 from visavis.core.players import default_seats
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.http import Request, Response, to
+from visavis.web.pages import tour
 from visavis.web.view import new_game as beginning
 from visavis.web.view.art import drawing
 from visavis.web.view.new_game import GameTile, new_seed
@@ -58,12 +59,12 @@ def back_home(app: BareApp, request: Request) -> Response:
 
 
 def tiles(app: BareApp, words: Words, notices: list[str]) -> list[GameTile]:
-    """Return the tiles of all games, sorted by name. The offline site has prebuilt ones: it imports games lazily."""
+    """Return the tiles of all games, in the order of the home page. The offline site has prebuilt ones."""
     return app.tiles.get(words.language) or make_tiles(words, notices)
 
 
 def make_tiles(words: Words, notices: list[str]) -> list[GameTile]:
-    """Build the tiles of all games, sorted by name. A broken game is skipped and reported in `notices`."""
+    """Build the tiles of all games, in the order of the home page. A broken game is reported in `notices`."""
     made = []
     for id in find_games():
         try:
@@ -82,9 +83,11 @@ def make_tiles(words: Words, notices: list[str]) -> list[GameTile]:
                 tries=game.players.stand_in in game.players.policies and not game.example,
                 drawing=drawing(game),
                 tryout_first=ui_settings(game).tryout_first,
+                tour=tour.tour_of(game) is not None,
+                order=ui_settings(game).home_order,
             )
         )
-    return sorted(made, key=lambda tile: tile.name.casefold())
+    return sorted(made, key=lambda tile: (tile.order, tile.name.casefold()))
 
 
 def _drawn(tiles: Iterable[GameTile]) -> dict[str, Markup]:

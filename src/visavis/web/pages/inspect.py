@@ -6,6 +6,7 @@ from visavis.core.play.recorded import rows_of
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.open_games import known
+from visavis.web.pages import tour
 from visavis.web.view import summary
 from visavis.web.view.bots import newer_text
 from visavis.web.view.own_texts import changes
@@ -35,6 +36,7 @@ def why(app: BareApp, request: Request, id: str) -> Response:
             weighed=weighed,
             rules=rules,
             open_then=open_then,
+            tour=tour.view(session, words, id, tour.number(request, session)),
         )
 
 

@@ -17,6 +17,7 @@ from visavis.web.app import CONFLICT, NOT_POSSIBLE, NOT_YET, BareApp, thinks
 from visavis.web.ending import Rematch, reason, rematches
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGame, Thinking, known
+from visavis.web.pages import tour
 from visavis.web.pages.rows import seats_taken
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
@@ -40,7 +41,7 @@ _AT_ONCE = 0.2
 def table(app: BareApp, request: Request, id: str) -> Response:
     """Render the table page: instructions, question, board."""
     with app.desk.at(id) as game:
-        return table_page(app, request, game)
+        return tour.elsewhere(request, game.session, id) or table_page(app, request, game)
 
 
 def back_to_table(app: BareApp, request: Request, id: str) -> Response:
@@ -97,7 +98,8 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         return app.page(request, "pass.html", words, status, panels=panels, **common)
     news = events.news(session, seen, words, settings, spaces(drawn), keeps_everything=kept)
     taken_back = summary.taken_back(seen, words)
-    asking = _asked(request, game, seen, words, on_maps(drawn))
+    step = tour.number(request, session)
+    asking = _asked(request, game, seen, words, on_maps(drawn), step)
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
     near, about = screen == "news", partial(_about, request, game)
     marks = BoardHighlights(picks=news.picks, about=about, near=near)
@@ -129,6 +131,9 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         ending=_ending(app, game, words) if seen.over else None,
         stands_in=can_play_for(session),
         hint=hints.first(request, session.header, screen, seen, news),
+        tour=tour.view(session, words, game.id, step, next((line.why for line in news.lines if line.why), None)),
+        tour_undone=tour.undone(session, step),
+        has_tour=tour.tour_of(session.game) is not None,
         **common,
     )
 
@@ -172,7 +177,9 @@ def _status(refusal: Refusal | None) -> int:
     return CONFLICT if isinstance(refusal, Stale) or refusal.id == "store.busy" else NOT_POSSIBLE
 
 
-def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: frozenset[str]) -> QuestionView | None:
+def _asked(
+    request: Request, game: OpenGame, seen: Seen, words: Words, board: frozenset[str], step: int
+) -> QuestionView | None:
     """Return the view model of the viewer's question, with what was tapped so far; None if there is none."""
     if seen.pending is None:
         return None
@@ -180,6 +187,8 @@ def _asked(request: Request, game: OpenGame, seen: Seen, words: Words, board: fr
     keep = {"now": "you", **({"as": game.viewer(request.asked("as"))} if game.several_hands else {})}
     if request.asked("more") or request.given("more"):
         keep["more"] = "1"
+    if step:
+        keep["tour"] = str(step)
     sensible = partial(summary.hints, session, seen, words)
     pricer = PriceDecorator(session, seen, words)
     question = pricer.widened() or seen.pending
@@ -290,7 +299,7 @@ def change(app: BareApp, request: Request, id: str, make: Callable[[OpenGame], o
             return table_page(app, request, game, refusal)
         pending = game.session.pending
         again = viewer if game.several_hands and pending is not None and pending.seat == viewer else ""
-    return to(f"/game/{id}", {"as": again, "more": "1" if request.given("more") else ""})
+    return to(f"/game/{id}", {"as": again, "more": "1" if request.given("more") else "", "tour": tour.after(request)})
 
 
 def answer(app: BareApp, request: Request, id: str) -> Response:

@@ -41,6 +41,10 @@ class GameTile(msgspec.Struct, frozen=True, kw_only=True):
     """Markup of its picture."""
     tryout_first: bool
     """Whether it is listed first among those that can be tried."""
+    tour: bool = False
+    """Whether it has a directed first game."""
+    order: int = 50
+    """Its place on the home page."""
 
 
 Choice = tuple[str, str, str, str]

@@ -152,6 +152,8 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Separator before the part of a name that is drawn as icons instead, such as " (". Empty: none."""
     bowl_icon: str = ""
     """The icon of the tokens in the bowls of a seat board, which also pay for tiles with a price."""
+    home_order: int = 50
+    """Place of the game on the home page, the smallest first; games with the same one are sorted by name."""
     tryout_first: bool = False
     """Whether this game is listed first among those that can be tried."""
 

@@ -1543,3 +1543,9 @@ on-steps = { $value ->
 on-needs = Verlangt: { $value }
 on-value = Mindestens { $value }
 on-house-neutral = keines
+
+# Die Einführung
+tour-move = Das ist sein Zug.
+tour-move-says = Visavis spielt den Cosmobot nach seinen Karten. Hier steht in einem Satz, was er tut.
+tour-why = Vier Gebiete, eins bleibt.
+tour-why-says = Zuerst fällt weg, wohin er nie zieht. Dann bleiben nur C1 bis C4 auf seinem Planeten. Seine Strategie wählt davon C4.

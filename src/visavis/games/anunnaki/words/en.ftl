@@ -1570,3 +1570,9 @@ on-steps = { $value ->
 on-needs = Requires: { $value }
 on-value = At least { $value }
 on-house-neutral = none
+
+# The tour
+tour-move = This is his move.
+tour-move-says = Visavis plays the Cosmobot by his cards. This line says in one sentence what he does.
+tour-why = Four areas, one is left.
+tour-why-says = First, areas he never moves to drop out. Then only C1 to C4 on his planet are left. His strategy picks C4.

@@ -1288,3 +1288,9 @@ pad-wonders = Wunder
 pad-achievements = Errungenschaften
 pad-golden = Goldene Zeitalter
 pad-others = Alles andere, auch Abzüge
+
+# Die Einführung
+tour-move = Das ist sein Zug.
+tour-move-says = Visavis spielt HeroBotus nach seinen Karten. Hier steht in einem Satz, was er tut.
+tour-why = Gleichstand, dann zählt die nächste Regel.
+tour-why-says = Hier steht, was zur Wahl stand. Eine Regel nach der anderen sortiert aus, bis eines übrig bleibt.

@@ -1273,3 +1273,9 @@ pad-wonders = Wonders
 pad-achievements = Achievements
 pad-golden = Golden ages
 pad-others = Everything else, also what is lost
+
+# The tour
+tour-move = This is his move.
+tour-move-says = Visavis plays HeroBotus by his cards. This line says in one sentence what he does.
+tour-why = A tie: the next rule decides.
+tour-why-says = Here you see what there was to choose from. One rule after another drops some, until one is left.

@@ -1703,3 +1703,9 @@ on-rewards-advance-exploration-military-technology = auf Entdeckung, Militär od
 on-rewards-advance-military-technology-exploration-science = auf einer Leiste voran
 on-rewards-regress-military-technology = auf Militär oder Technologie zurück
 on-favourite-ask = steht auf deiner Karte
+
+# Die Einführung
+tour-move = Das ist der Zug deiner Gegner.
+tour-move-says = Visavis spielt den Automa und das Schattenreich nach ihren Karten. Hier steht in einem Satz, was sie tun.
+tour-why = Gleichstand, dann zählt die Reihenfolge.
+tour-why-says = Alle vier Leisten sind gleich weit von einem Wahrzeichen entfernt. Dann entscheidet die Reihenfolge auf der zweiten Karte: Technologie steht vorn.

@@ -1703,3 +1703,9 @@ on-rewards-advance-exploration-military-technology = advance on exploration, mil
 on-rewards-advance-military-technology-exploration-science = advance on a track
 on-rewards-regress-military-technology = go back on military or technology
 on-favourite-ask = see your card
+
+# The tour
+tour-move = This is your opponents’ move.
+tour-move-says = Visavis plays the Automa and the Shadow Empire by their cards. This line says in one sentence what they do.
+tour-why = A tie: the order decides.
+tour-why-says = All four tracks are equally far from a landmark. Then the order on the second card decides: technology comes first.

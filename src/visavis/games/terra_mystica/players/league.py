@@ -6,6 +6,7 @@ end of the next round, everybody by what is best at first sight.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any
 
 from visavis.core import Question
@@ -53,15 +54,33 @@ class Master(Journeyman):
         for one in some:
             if spent >= BUDGET:
                 break
-            game = PlayedOn(one.state.copy())
-            ends.append(game.worth(look.at, view.round + 1))
-            spent += game.tried
+            end, cost = played_on(one.state, look.at, view.round + 1)
+            ends.append(end)
+            spent += cost
         # What was played on keeps its mean, so that it stays ahead of what was not.
         shift = sum(one.worth for one in some[: len(ends)]) / len(ends) - sum(ends) / len(ends)
         for one, end in zip(some, ends, strict=False):
             one.ahead += end + shift - one.worth
             one.worth = end + shift
         return sorted(found, key=lambda one: -one.worth)
+
+
+_ENDS: OrderedDict[tuple[str, int, int], tuple[float, int]] = OrderedDict()
+_MOST_ENDS = 64
+"""Positions that were played on lately: a plan is weighed again at each of its answers, and leads to the same ones."""
+
+
+def played_on(state: State, at: int, last: int) -> tuple[float, int]:
+    """What a position is worth to a seat after the end of a round, and how many positions were valued for that."""
+    key = (state.digest(), at, last)
+    found = _ENDS.get(key)
+    if found is None:
+        game = PlayedOn(state.copy())
+        end = game.worth(at, last)
+        found = _ENDS[key] = end, game.tried
+        if len(_ENDS) > _MOST_ENDS:
+            _ENDS.popitem(last=False)
+    return found
 
 
 class PlayedOn(Trial):

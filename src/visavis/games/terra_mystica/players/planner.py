@@ -213,12 +213,10 @@ def climbed(view: State, at: int, cult: str) -> State:
 
 
 class Planner:
-    """Weighs every plan for its turn, and every answer to what follows; a plan that was begun is kept to."""
+    """Weighs every plan for its turn, and every answer to what follows.
 
-    def __init__(self) -> None:
-        self._rest: tuple[Any, ...] = ()
-        self._then: tuple[Any, ...] = ()
-        """What is still to come of a plan, and the position in which it goes on."""
+    It plans anew at each question and keeps nothing: a game that is closed in the middle of its turn goes on the same.
+    """
 
     def outlook(self, view: State, at: int) -> Outlook:
         """What a seat knows while it tries its answers, and how it values positions."""
@@ -235,14 +233,7 @@ class Planner:
             return found[0].answer
         if not thinks(view, question):
             return Rival().answer(look, question, stream)
-        if self._rest and self._then == here(view) and question.fits(self._rest[0]):
-            plan = self._rest
-        else:
-            plan = self.ranked(self.outlook(view, INDEX[question.seat]), view, question)[0].plan
-        self._rest = plan[1:]
-        if self._rest:
-            self._then = here(after(view, plan[:1]))
-        return plan[0]
+        return self.ranked(self.outlook(view, INDEX[question.seat]), view, question)[0].answer
 
     def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Evaluation, ...]:
         """Every answer with what it changes, term by term: why this one."""
@@ -264,11 +255,6 @@ class Planner:
                 told = tuple((name, round(its, 1)) for name, its in changed.items() if abs(its) >= 0.05)
                 found[one.answer] = Evaluation(one.answer, 0, round(value, 1) + 0.0, told)
         return tuple(found.values())
-
-
-def here(state: State) -> tuple[Any, ...]:
-    """What tells a position from every other one in a turn."""
-    return state.round, state.todo, state.now, state.sides
 
 
 def thinks(view: State, question: Question) -> bool:

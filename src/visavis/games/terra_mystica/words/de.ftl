@@ -2341,3 +2341,16 @@ note-whole-bridge-bridge = über den Fluss, ein Ende bei dir
 note-whole-spades-transform = ohne Wohnhaus
 note-whole-spades-build = umwandeln und ein Wohnhaus darauf
 note-whole-turn-build = ein Wohnhaus, wenn nötig mit Spaten davor
+
+# Die Einführung
+tour-move = Das ist ihr Zug.
+tour-move-says = Visavis spielt die Automa nach ihren Karten. Hier steht in einem Satz, was sie tut.
+tour-line-says = Stell das Wohnhaus auf D4 und tippe die Zeile an. Die 1 findest du auf der Karte wieder.
+tour-why = Gleichstand, dann zählt die Nähe.
+tour-why-says = D4 und E6 sind beide See, das mag sie am liebsten. D4 liegt näher bei deinem Wohnhaus auf C3. Also D4.
+tour-build = Jetzt du: Bau ein Wohnhaus.
+tour-build-says = Was leuchtet, erreichst du. Tippe ein Feld an; C4 ist schon Wald.
+tour-build-tap = Tippe ein Feld an
+tour-confirm = Passt das?
+tour-confirm-says = Hier steht, was du gewählt hast. Unten bestätigst du es; dann ist die Automa wieder dran.
+tour-confirm-tap = Bestätige unten

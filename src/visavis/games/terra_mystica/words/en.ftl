@@ -2389,3 +2389,16 @@ note-whole-bridge-bridge = across the river, one end at a building of yours
 note-whole-spades-transform = without a dwelling
 note-whole-spades-build = transform, and a dwelling on it
 note-whole-turn-build = a dwelling, with spades before it if needed
+
+# The tour
+tour-move = This is her move.
+tour-move-says = Visavis plays the Automa by her cards. This line says in one sentence what she does.
+tour-line-says = Put the dwelling on D4 and tap the line. You will find the 1 again on the map.
+tour-why = A tie: the nearer one counts.
+tour-why-says = D4 and E6 are both lakes, her favourite. D4 is closer to your dwelling on C3. So it is D4.
+tour-build = Your turn: build a dwelling.
+tour-build-says = What is lit, you can reach. Tap a space; C4 is forest already.
+tour-build-tap = Tap a space
+tour-confirm = Is that right?
+tour-confirm-says = This is what you have chosen. Confirm it below; then it is the Automa’s turn again.
+tour-confirm-tap = Confirm it below
