@@ -27,7 +27,7 @@ class OpenedRecord(msgspec.Struct, frozen=True):
 
     options: Mapping[str, object]
     shown: tuple[str, ...]
-    """Chance streams whose draws the record tells."""
+    """Chance streams whose draws are part of the record."""
     inputs: tuple[object, ...]
     error: tuple[int, int, Refusal] | None = None
     """The number of the first impossible row, its line in the file, and the reason."""

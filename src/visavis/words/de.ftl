@@ -920,6 +920,7 @@ arg-policies = wer für einen Platz spielt; ein eigener Computerspieler ist pake
 
 ## Die Seite im Browser
 
+no-web-rows = Dieses Spiel lässt sich nicht Reihe für Reihe zeigen: Das geht nur ohne die Automa und ohne Korrekturen.
 no-web-page = Die Seite „{ $given }“ gibt es nicht. Auf der Startseite steht alles.
 no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht mehr. Alle, die es gibt, stehen unter „Spielstände“.
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.

@@ -920,6 +920,7 @@ arg-policies = who plays for a seat; an own policy is package.module:Name
 
 ## The page in the browser
 
+no-web-rows = This game cannot be shown row by row: only one without the Automa and without corrections can.
 no-web-page = There is no page “{ $given }”. The home page lists everything.
 no-web-game = There is no saved game “{ $given }”, or no longer. “Saved games” lists all there are.
 no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Reload the page and try again.

@@ -381,7 +381,7 @@ def _usable(runner: Runner[S]) -> Session[S]:
     try:
         session.game.ui.panels(session.seen_by(TABLE).view)
         if isinstance(session.pending, Forms):
-            # Forms are made when they are first looked at.
+            # Forms are made on their first use.
             len(session.pending.forms)
     except Exception as wrong:
         raise broken_log(wrong, len(session.lines) + 1) from wrong

@@ -23,13 +23,13 @@ def rows(app: BareApp, request: Request, id: str) -> Response:
         return rows_page(app, request, game, request.asked("row"))
 
 
-def rows_page(app: BareApp, request: Request, game: OpenGame, wanted: str = "", told: str = "") -> Response:
-    """Render a row; `told` is a message about the record. Raises Refusal if the game has no rows."""
+def rows_page(app: BareApp, request: Request, game: OpenGame, wanted: str = "", notice: str = "") -> Response:
+    """Render a row; `notice` is a message about the record. Raises Refusal if the game has no rows."""
     session = game.session
     words = app.words_of(request, session)
     every = rows_of(session)
     if not every:
-        raise Refusal("record.not_written")
+        raise Refusal("web.rows")
     number = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 6 else 1
     number = min(max(number, 1), len(every))
     row = every[number - 1]
@@ -57,7 +57,7 @@ def rows_page(app: BareApp, request: Request, game: OpenGame, wanted: str = "", 
         "rows.html",
         words,
         game=game,
-        told=told,
+        notice=notice,
         number=number,
         rows=every,
         row=row,

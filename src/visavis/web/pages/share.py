@@ -86,7 +86,7 @@ def open_game(app: BareApp, request: Request) -> Response:
         )
     id = app.desk.put(opened)
     if error is not None:
-        # Its rows before the error are a game: the page tells what is wrong with the next one.
+        # Its rows before the error are a game; the page names the error.
         row, line, reason = error
         with app.desk.at(id) as game:
             words = app.words_of(request, game.session)
