@@ -105,7 +105,7 @@ from visavis.core.question import (
     Several,
     space_form,
 )
-from visavis.core.records import Recorded, RecordFormat
+from visavis.core.records import OpenedRecord, Recorded, RecordFormat, RecordRow
 from visavis.core.refusal import (
     Ambiguous,
     BadLog,
@@ -212,6 +212,7 @@ __all__ = [
     "Offer",
     "One",
     "Only",
+    "OpenedRecord",
     "Options",
     "Over",
     "Pack",
@@ -227,6 +228,7 @@ __all__ = [
     "Question",
     "RandomPolicy",
     "RecordFormat",
+    "RecordRow",
     "Recorded",
     "Refusal",
     "Region",

@@ -920,6 +920,7 @@ arg-policies = wer für einen Platz spielt; ein eigener Computerspieler ist pake
 
 ## Die Seite im Browser
 
+no-web-rows = Dieses Spiel lässt sich nicht Reihe für Reihe zeigen: Das geht nur ohne die Automa und ohne Korrekturen.
 no-web-page = Die Seite „{ $given }“ gibt es nicht. Auf der Startseite steht alles.
 no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht mehr. Alle, die es gibt, stehen unter „Spielstände“.
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
@@ -1179,6 +1180,20 @@ web-open-link = oder ein Link
 web-open-it = Öffnen
 web-open-found = In diesem Link steckt ein Spiel. Es wird erst gesichert, wenn du tippst.
 web-open-more-time = Mit mehr Zeit weitermachen
+web-open-about = Ein Spiel aus Visavis, oder die Aufzeichnung eines anderen Programms (Terra Mystica).
+web-rows = Zug um Zug
+web-rows-about = Das Spiel Reihe für Reihe ansehen und ab jeder weiterspielen
+web-rows-steps = Von Reihe zu Reihe
+web-rows-first = Anfang
+web-rows-back = Zurück
+web-rows-next = Weiter
+web-rows-last = Ende
+web-rows-row = Reihe { $number } von { $total }
+web-rows-all = Alle Reihen
+web-rows-play = Ab hier weiterspielen
+web-rows-you = Du spielst
+web-rows-others = Die anderen spielt
+web-rows-play-on = Weiterspielen
 web-bin = Papierkorb
 web-bin-about = Die letzten { $least } gelöschten Spiele kannst du immer zurückholen, ältere, bis du Visavis an { $days } weiteren Tagen benutzt hast.
 web-bring-back = Zurückholen

@@ -920,6 +920,7 @@ arg-policies = who plays for a seat; an own policy is package.module:Name
 
 ## The page in the browser
 
+no-web-rows = This game cannot be shown row by row: only one without the Automa and without corrections can.
 no-web-page = There is no page “{ $given }”. The home page lists everything.
 no-web-game = There is no saved game “{ $given }”, or no longer. “Saved games” lists all there are.
 no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Reload the page and try again.
@@ -1179,6 +1180,20 @@ web-open-link = or a link
 web-open-it = Open
 web-open-found = This link holds a game. It is saved only when you tap.
 web-open-more-time = Go on with more time
+web-open-about = A game of Visavis, or a record of another program (Terra Mystica).
+web-rows = Row by row
+web-rows-about = Look through the game row by row, and play on from any of them
+web-rows-steps = From row to row
+web-rows-first = Start
+web-rows-back = Back
+web-rows-next = Next
+web-rows-last = End
+web-rows-row = Row { $number } of { $total }
+web-rows-all = All rows
+web-rows-play = Play on from here
+web-rows-you = You play
+web-rows-others = The others are played by
+web-rows-play-on = Play on
 web-bin = Bin
 web-bin-about = You can restore the last { $least } deleted games at any time, and older ones until you have used Visavis on { $days } more days.
 web-bring-back = Restore

@@ -111,12 +111,16 @@ class Session(Generic[S]):
         """Serialize the whole log."""
         return write_log(self.header, self.lines)
 
-    def branch(self, at: int) -> Session[S]:
-        """Start another game with this one's log before line `at`, and continue it from there. Raises NotAllowed."""
+    def branch(self, at: int, seats: Mapping[str, str] | None = None) -> Session[S]:
+        """Start another game with this one's log before line `at`, and continue it from there. Raises NotAllowed.
+
+        `seats` has the players by name of seats that others take over. Raises Refusal for an unknown one.
+        """
         self.runner.require_writable()
         lines, players = self.history.branch_lines(at), self.runner.players
         with own():
-            branched = from_lines(self.timeline.marks[0].game, self.header, lines, players)
+            header = self.header if not seats else _with_seats(self.header, seats)
+            branched = from_lines(self.timeline.marks[0].game, header, lines, players)
         branched.go_on()
         return branched
 
@@ -348,6 +352,14 @@ def from_inputs(game: Game[S], header: Header, lines: Sequence[Line]) -> Session
         return _usable(runner)
 
 
+def _with_seats(header: Header, seats: Mapping[str, str]) -> Header:
+    """Return a header in which others take seats. Raises Refusal for an unknown seat."""
+    for seat in seats:
+        if seat not in header.seats:
+            raise Refusal("seat.unknown", given=seat[:40], options=tuple(header.seats))
+    return msgspec.structs.replace(header, seats={**header.seats, **seats})
+
+
 def _prepare(game: Game[S], header: Header, players: Mapping[str, Factory] = NO_PLAYERS) -> Runner[S]:
     """Return a runner for an untrusted header, with a notice if the pack is another one. Raises BadLog."""
     try:
@@ -369,7 +381,7 @@ def _usable(runner: Runner[S]) -> Session[S]:
     try:
         session.game.ui.panels(session.seen_by(TABLE).view)
         if isinstance(session.pending, Forms):
-            # Forms are made when they are first looked at.
+            # Forms are made on their first use.
             len(session.pending.forms)
     except Exception as wrong:
         raise broken_log(wrong, len(session.lines) + 1) from wrong

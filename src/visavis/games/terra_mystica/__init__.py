@@ -12,6 +12,7 @@ from visavis.games.terra_mystica.human.side import COMPUTERS
 from visavis.games.terra_mystica.options import Options, seats
 from visavis.games.terra_mystica.players import Anything, Apprentice, Journeyman, Master, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
+from visavis.games.terra_mystica.records.opening import opened_record, rows_of
 from visavis.games.terra_mystica.records.replay import played_again
 from visavis.games.terra_mystica.records.script import typed
 from visavis.games.terra_mystica.records.writing import write_record
@@ -72,5 +73,7 @@ GAME = Game(
     ),
     pack=PACK,
     pack_from_play=pack_from_play,
-    records=RecordFormat(replay=played_again, parse_command=typed, write=write_record),
+    records=RecordFormat(
+        replay=played_again, parse_command=typed, write=write_record, open=opened_record, rows=rows_of
+    ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from visavis.core.play.recorded import rows_of
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.open_games import known
@@ -66,6 +67,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
             dials=summary.live_options(session, words),
             seats=seats if len(seats) > 1 else [],
             reconstructed=session.pack.provenances["reconstructed"],
+            has_rows=bool(rows_of(session)),
             rules=printable(header.rules),
             newer=changes(session.game.text or "", newer) if newer else [],
         )

@@ -8,6 +8,7 @@ from visavis.core.saves.format import raw
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import Thinking, known
+from visavis.web.pages.rows import rows_page
 from visavis.web.view import share_link
 from visavis.words import printable
 
@@ -62,7 +63,12 @@ def open_game(app: BareApp, request: Request) -> Response:
         with foreign(more_time() if more else FOREIGN):
             if again := request.given("again"):
                 sent = share_link.file_from_letters(again)
-            session = share_link.log_of(sent) if sent.strip() else share_link.unpack(link)
+            record = share_link.record_in(sent or link.encode())
+            error = None
+            if record is not None:
+                session, error = share_link.record_of(record)
+            else:
+                session = share_link.log_of(sent) if sent.strip() else share_link.unpack(link)
         opened = app.shelf.create(session, "")
     except Refusal as refusal:
         words = app.words(request)
@@ -78,4 +84,12 @@ def open_game(app: BareApp, request: Request) -> Response:
             again=share_link.file_letters(sent) if late and sent.strip() else "",
             late_link="" if sent.strip() else link,
         )
-    return to(f"/game/{app.desk.put(opened)}")
+    id = app.desk.put(opened)
+    if error is not None:
+        # Its rows before the error are a game; the page names the error.
+        row, line, reason = error
+        with app.desk.at(id) as game:
+            words = app.words_of(request, game.session)
+            told = words.say("record-impossible", row=row, line=line, reason=words.refusal(reason))
+            return rows_page(app, request, game, str(row - 1), told)
+    return to(f"/game/{id}/rows" if record is not None else f"/game/{id}")

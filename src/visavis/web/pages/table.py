@@ -18,6 +18,7 @@ from visavis.web.ending import Rematch, reason, rematches
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGame, Thinking, known
 from visavis.web.pages import tour
+from visavis.web.pages.rows import seats_taken
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
 from visavis.web.view.controls import QuestionView, pad_field
@@ -384,7 +385,8 @@ def branch(app: BareApp, request: Request, id: str) -> Response:
     with app.desk.at(id) as game:
         words = app.words_of(request, game.session)
         try:
-            branched = game.session.branch(number(request.given("line")))
+            seats = seats_taken(request, tuple(game.session.header.seats))
+            branched = game.session.branch(number(request.given("line")), seats)
             saved = known(app.shelf, id)
             title = words.say("web-branch-of", name=saved.title or words.game_name())[:80]
             opened = app.shelf.create(branched, title)

@@ -14,8 +14,10 @@ from visavis.core.budget import FOREIGN, foreign, spend
 from visavis.core.game import find_game
 from visavis.core.play.log import Hold, Line, Step, at_line, read_header, read_line, write_line
 from visavis.core.play.position import position_of
+from visavis.core.play.recorded import Error, open_record
 from visavis.core.play.redaction import redacted_log, redaction_seat
 from visavis.core.play.session import from_inputs, from_lines
+from visavis.library import all_games
 
 LONGEST_LINK = 6000
 """Maximum length of a link in characters. Some programs truncate longer ones; then only the file can be shared."""
@@ -111,6 +113,28 @@ def log_of(text: bytes) -> Session:
     """Parse a game from a file. Raises Refusal if it is too large; BadLog with the line that is wrong."""
     with foreign():
         return from_lines(*read_log(text))
+
+
+def record_in(text: bytes) -> str | None:
+    """Return the text of a record in another program's notation: rows with tabs, no log; None for anything else."""
+    if text.lstrip()[:1] == b"{" or b"\t" not in text or b"\n" not in text.strip():
+        return None
+    try:
+        return text.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None
+
+
+def record_of(text: str) -> tuple[Session, Error | None]:
+    """Open a record by the first game that can read it, up to its first error. Raises Refusal if none can."""
+    wrong = Refusal("web.link")
+    for game in all_games().sound:
+        if game.records is not None and game.records.open is not None:
+            try:
+                return open_record(game, text)
+            except Refusal as refusal:
+                wrong = refusal
+    raise wrong
 
 
 def file_letters(data: bytes) -> str:

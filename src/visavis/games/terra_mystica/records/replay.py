@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from visavis.core import Pack, Recorded
+from visavis.core import Answer, Draw, Pack, Recorded
 from visavis.core.budget import checkpoint, foreign, spend
 from visavis.games.terra_mystica.cards import CULTS
 from visavis.games.terra_mystica.effects.whole_rounds import DropsOut
@@ -72,6 +72,10 @@ class Replay:
         self.parts: dict[str, dict[str, int]] = {}
         self.at = 0
         """The number of the present row."""
+        self.inputs: tuple[Answer | Draw, ...] = ()
+        """The inputs of all rows that were possible, as the log of a game has them."""
+        self.until = 0
+        """The first row that no input of a game is; none: 0."""
         people_step(self.state, self.table)
 
     def run(self) -> tuple[int, Impossible] | None:
@@ -82,6 +86,8 @@ class Replay:
                 checkpoint()
                 line = rows[self.at].line
                 self.next_row()
+                if not self.until:
+                    self.inputs = tuple(self.table.inputs)
             for result in self.record.results:
                 # Each result counts the whole board again.
                 spend("steps")
@@ -173,6 +179,15 @@ class Replay:
         self.settle()
         if self.state.phase not in ("play", "between"):
             raise Impossible("record.late", given=DROPPED)
+        while self.state.todo[:1] and self.top()[:2] == ("leech", at):
+            # Who goes takes nothing more.
+            self.table.commands = [("decline", 0, "")]
+            people_step(self.state, self.table)
+        if self.top()[:2] == ("turn", at):
+            self.table.commands = [("leave",)]
+            return people_step(self.state, self.table)
+        # Nobody is asked then: as a game it ends before this row.
+        self.until = self.until or self.at
         self.table.do(DropsOut(PLACES[at]))
 
     def settle(self) -> None:

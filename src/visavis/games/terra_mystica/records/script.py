@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from visavis.core import Effect, Fact, NotAllowed, Pile, Refusal, Table
+from visavis.core import TABLE, Answer, Draw, Effect, Fact, NotAllowed, Pile, Refusal, Table
 from visavis.core.pile import Card
 from visavis.core.question import NONE, One, Question
 from visavis.games.terra_mystica.cards import CULTS, TOP
@@ -18,12 +18,14 @@ from visavis.games.terra_mystica.state import State
 class Script(Table[State]):
     """The table of a record: draws and answers come from it, and what does not fit stops it."""
 
-    __slots__ = ("commands", "cults", "drawn", "keyless")
+    __slots__ = ("commands", "cults", "drawn", "inputs", "keyless")
     heard = False
 
     def __init__(self, state: State, record: Record) -> None:
         super().__init__(state, None)
         self.drawn = {"tiles": list(reversed(record.tiles)), "bonus": list(reversed(record.bonus))}
+        self.inputs: list[Answer | Draw] = []
+        """What was answered and drawn so far, as the log of a game has it."""
         self.commands: list[Command] = []
         """The commands of the present row that are left, the next one last."""
         self.keyless: set[str] = set()
@@ -41,7 +43,10 @@ class Script(Table[State]):
         left = self.drawn[pile.stream]
         if not left or left[-1] not in pile.pool:
             raise Impossible("record.tiles", given=left[-1] if left else "")
-        return left.pop()
+        card = left.pop()
+        if pile.certain(part) is None:
+            self.inputs.append(Draw(card, pile.stream, TABLE))
+        return card
 
     def ask(self, question: Question | Fact) -> Any:
         if isinstance(question, Fact):
@@ -50,6 +55,7 @@ class Script(Table[State]):
         if not question.fits(answer):
             said = " ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
             raise Impossible("record.not_possible", command=said, reason=why_not(question, answer))
+        self.inputs.append(Answer(answer, question.id, question.seat))
         return answer
 
     def next_answer(self, question: Question) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from visavis.core import Answer, Draw, Effect, Fact, Pile, Refusal, Table
+from visavis.core import Answer, Draw, Effect, Fact, Pack, Pile, Refusal, Table
 from visavis.core.pile import Card
 from visavis.core.play.log import Header, Line, Rules, Step
 from visavis.core.play.log import Over as GameEnded
@@ -36,6 +36,8 @@ class Written:
         self.commands = [command] if command else []
         self.values: tuple[int, ...] = ()
         self.offers = ""
+        self.line = self.end = 0
+        """Its first line in the log and the line after it, once they are known."""
 
 
 class Writer(Table[State]):
@@ -86,20 +88,26 @@ class Writer(Table[State]):
         return answer
 
 
-def write_record(header: Header, lines: Sequence[Line], pack: Any) -> str:
+def write_record(header: Header, lines: Sequence[Line], pack: Pack) -> str:
     """The record of a game without the Automa, as far as it was played; or a refusal."""
+    state, table = record_table(header, lines, pack)
     options = Options(**header.options)
-    plain = (Step, Answer, Draw, Effect, Rules, GameEnded)
-    if options.automa or header.position is not None or not all(isinstance(line, plain) for line in lines):
-        raise Refusal("record.not_written")
-    state = start(options, pack)
-    table = Writer(state, [line for line in lines if isinstance(line, (Answer, Draw))])
     while table.inputs or (state.phase != "setup" and state.phase != "over" and automatic(state)):
         one_step(state, table)
     rows = [row for row in table.rows if row.commands]
     factions = {at: side.faction for at, side in enumerate(state.sides)}
     ledger = [ledger_line(factions[row.at], row) for row in rows]
     return "\n".join((*heading(header, options, state), *ledger)) + "\n"
+
+
+def record_table(header: Header, lines: Sequence[Line], pack: Pack) -> tuple[State, Writer]:
+    """The first position of a game without the Automa, and the table on which it is written; or a refusal."""
+    options = Options(**header.options)
+    plain = (Step, Answer, Draw, Effect, Rules, GameEnded)
+    if options.automa or header.position is not None or not all(isinstance(line, plain) for line in lines):
+        raise Refusal("record.not_written")
+    state = start(options, pack)
+    return state, Writer(state, [line for line in lines if isinstance(line, (Answer, Draw))])
 
 
 def automatic(state: State) -> bool:

@@ -2099,6 +2099,7 @@ no-record-faction = Dieses Volk spielt nicht mit: { $given }.
 no-record-unreadable = Das ist kein Befehl: { $given }.
 no-record-late = Für eine Wahl des Volks ist es zu spät: { $given }.
 no-record-over = Das Spiel ist schon vorbei.
+no-record-leaves = { $faction } steigt aus, während niemand auf diesen Platz wartet. In einem Spiel, das weitergeht, gibt es das nicht.
 no-record-not_now = Das ist nicht dran. Als Nächstes kommt: { $expected }.
 no-record-points = Die Punkte sind andere: { $expected }.
 no-record-too_much = Die Reihe sagt zu viel: { $command }.

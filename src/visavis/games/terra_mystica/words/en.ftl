@@ -2111,6 +2111,7 @@ no-record-faction = This faction does not play: { $given }.
 no-record-unreadable = This is no command: { $given }.
 no-record-late = It is too late to choose a faction: { $given }.
 no-record-over = The game is over already.
+no-record-leaves = { $faction } leaves the game while nobody waits for this seat. A game that is played on cannot show that.
 no-record-not_now = It is not time for this. Next comes: { $expected }.
 no-record-points = The points are different: { $expected }.
 no-record-too_much = The row says too much: { $command }.
