@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -68,8 +68,13 @@ _LONGEST_NAME = 200
 _MOST_DIGESTS = 64
 _DIGESTS: dict[int, tuple[Mapping[str, Any], str]] = {}
 """Digests of documents by object id, each with its document, so that a reused object id is no false hit."""
-_EVERY: dict[int, tuple[Mapping[str, Any], Mapping[str, PackCard]]] = {}
-"""Cards of packs by id, each with its source tables: a cache, because a page looks up hundreds of names."""
+_DERIVED: dict[int, tuple[Mapping[str, Any], _Derived]] = {}
+"""What follows from the tables of packs, each with its source tables: a page looks up hundreds of names."""
+
+
+class _Derived(NamedTuple):
+    every: Mapping[str, PackCard]
+    provenances: Mapping[str, int]
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -101,23 +106,26 @@ class Pack(msgspec.Struct, frozen=True):
     @property
     def provenances(self) -> dict[str, int]:
         """Return the number of cards by the provenance of their least certain value."""
-        counts = {"official": 0, "read": 0, "likely": 0, "reconstructed": 0}
-        for table in self.tables.values():
-            for card in table.values():
-                counts[card.least_certain] += 1
-        return counts
+        return dict(self._derived.provenances)
 
     @property
     def every(self) -> Mapping[str, PackCard]:
         """Return all cards by id; of duplicate ids, the card of the first table (cached)."""
-        known = _EVERY.get(id(self.tables))
+        return self._derived.every
+
+    @property
+    def _derived(self) -> _Derived:
+        known = _DERIVED.get(id(self.tables))
         if known is None or known[0] is not self.tables:
             cards: dict[str, PackCard] = {}
+            counts = {"official": 0, "read": 0, "likely": 0, "reconstructed": 0}
             for table in reversed([*self.tables.values()]):
                 cards |= table
-            if len(_EVERY) >= _MOST_DIGESTS:
-                _EVERY.clear()
-            known = _EVERY[id(self.tables)] = (self.tables, cards)
+                for card in table.values():
+                    counts[card.least_certain] += 1
+            if len(_DERIVED) >= _MOST_DIGESTS:
+                _DERIVED.clear()
+            known = _DERIVED[id(self.tables)] = (self.tables, _Derived(cards, counts))
         return known[1]
 
     def name(self, id: str, language: str) -> str | None:
