@@ -202,6 +202,7 @@ def session_machine(game: Game) -> type[RuleBasedStateMachine]:
             loaded = Session.load(text, game)
             assert loaded.save() == text
             assert loaded.timeline.now == session.timeline.now
+            assert loaded.points() == session.points()
             assert shape(loaded.pending) == shape(session.pending)
             for seat in (*session.header.seats, TABLE):
                 game.ui.panels(session.seen_by(seat).view)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Generic
 
 import msgspec
@@ -34,10 +35,12 @@ class Scored(msgspec.Struct, frozen=True):
 class Explainer(Generic[S]):
     """Explanations of a session's past. Nothing is explained while cards are hidden between players."""
 
-    __slots__ = ("runner",)
+    __slots__ = ("_scored", "runner")
 
     def __init__(self, runner: Runner[S]) -> None:
         self.runner = runner
+        self._scored: dict[int, tuple[Mark, Mark | None, tuple[Scored, ...]]] = {}
+        """Cache of `points` by the line of a mark: valid while it and the mark after it are the same."""
 
     def why(self, line: int | None = None) -> tuple[tuple[int, Decision], ...]:
         """Return the decisions of the step that holds a line (by default the last step that has any)."""
@@ -115,22 +118,32 @@ class Explainer(Generic[S]):
         time = self.runner.timeline
         if self.runner.secret or not time.marks:
             return ()
-        states = [*(mark.state for mark in time.marks[1:]), time.whole]
-        after_said = {mark.line: state for mark, state in zip(time.marks, states, strict=True)}
         changes: list[Scored] = []
-        state = time.marks[0].state.copy()
-        before = self.runner.game.score(state)
-        for line_number, line in enumerate(self.runner.lines):
+        for mark, after in pairwise((*time.marks, None)):
+            assert mark is not None
+            known = self._scored.get(mark.line)
+            if after is None or known is None or known[0] is not mark or known[1] is not after:
+                known = self._scored[mark.line] = (mark, after, self._points_of(mark, after))
+            changes += known[2]
+        return tuple(changes)
+
+    def _points_of(self, mark: Mark, after: Mark | None) -> tuple[Scored, ...]:
+        """Return the changes of the points between two marks."""
+        time, game = self.runner.timeline, self.runner.game
+        changes: list[Scored] = []
+        state = mark.state.copy()
+        before = game.score(state)
+        for index, line in enumerate(time.lines[mark.line : after.line if after else None], mark.line):
             if isinstance(line, SAID):
-                state = after_said[line_number].copy()
+                state = (after.state if after else time.whole).copy()
             elif isinstance(line, (Effect, Hold)):
                 time.apply(state, line)
             else:
                 continue
-            now = self.runner.game.score(state)
+            now = game.score(state)
             clause = line.clause if isinstance(line, Effect) else ""
             changes += [
-                Scored(line_number, side, points - before.get(side, 0), clause, not isinstance(line, Effect))
+                Scored(index, side, points - before.get(side, 0), clause, not isinstance(line, Effect))
                 for side, points in now.items()
                 if points != before.get(side, 0)
             ]
