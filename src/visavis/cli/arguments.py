@@ -181,7 +181,7 @@ def log_words(context: click.Context, text: str | bytes) -> Words:
 def require_open_hands(store: Store, words: Words, saved: str, open_hands: bool) -> None:
     """Raise Refusal for a game with hidden cards that is played at a table, unless `--open-hands` is given.
 
-    Who owns the file can see everything in it; so that nobody does by accident, it is asked for and said once.
+    The owner of the file can see everything in it; the option prevents that this happens by accident.
     """
     from visavis.core import Refusal
 

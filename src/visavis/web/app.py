@@ -206,7 +206,7 @@ class BareApp:
         return None
 
     def _with_own_eyes(self, request: Request) -> Request:
-        """Return a request without an `as` that names a seat of somebody else: no link repeats it."""
+        """Return a request without an `as` that names a seat of another device: no link repeats it."""
         game = _OF_GAME.match(request.path)
         if game is None or not (request.asked("as") or request.given("as")):
             return request

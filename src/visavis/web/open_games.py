@@ -55,7 +55,7 @@ class OpenGame:
     def stamp(self) -> str:
         """Return a short fingerprint of the present moment, the same after a restart.
 
-        It is keyed: the last line may be a card that nobody has seen, and must not be found by trying all of them.
+        It is a keyed hash: the last line may be a hidden card, which must not be found by trying all of them.
         """
         lines = self.session.lines
         # The version alone is not enough: newer rules may run the unfinished step to another question.

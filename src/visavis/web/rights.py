@@ -53,7 +53,7 @@ REFUSALS = frozenset(("web.may_nothing", "web.may_look", "web.may_play", "web.gu
 AT_A_TABLE = frozenset(
     ("table.looks_on", "table.other_seat", "table.ask_first", "table.other_undo", "table.running", "table.host_only")
 )
-"""Ids of the refusals because it is somebody else's turn or seat."""
+"""Ids of the refusals because another seat is asked, or another device may do it."""
 
 
 def refusal(viewer: Viewer, needed: Right) -> Refusal | None:

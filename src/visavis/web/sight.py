@@ -26,7 +26,7 @@ class Role(Enum):
     SEAT = "seat"
     """The device holds a seat of the table."""
     OPEN = "open"
-    """It sees what lies open: a watcher, the table screen, the host without a seat."""
+    """It sees what is open to all: a watcher, the table screen, the host without a seat."""
     NONE = "none"
     """The game is not there for it."""
 
@@ -144,8 +144,8 @@ class Sight:
     ) -> None:
         """Make a change under the game's file lock.
 
-        First the stamp is compared, then `allowed` is asked (default: `asked`): who taps twice is told that it is done
-        already, not that it is another seat's turn. Raises Refusal, and nothing has changed.
+        First the stamp is compared, then `allowed` is called (default: `asked`): the refusal of a second tap is that it
+        is done already, not that another seat is asked. Raises Refusal, and nothing has changed.
         """
 
         def checked() -> None:
@@ -164,7 +164,7 @@ class Sight:
         return None if self.role in (Role.SEAT, Role.HOUSE) else Refusal("table.looks_on")
 
     def asked(self) -> Refusal | None:
-        """Return why this device cannot answer now; None if a seat of it is asked, or nobody in particular."""
+        """Return why this device cannot answer now; None if one of its seats is asked, or all are."""
         pending = self.session.pending
         if refusal := self.seated():
             return refusal
@@ -174,7 +174,7 @@ class Sight:
         return None if own else Refusal("table.other_seat", seat=pending.seat)
 
     def may_undo(self) -> Refusal | None:
-        """Return why this device cannot take back the last answer by itself."""
+        """Return why this device cannot undo the last answer alone."""
         if refusal := self.seated():
             return refusal
         return None if self._gave_last() else Refusal("table.ask_first")

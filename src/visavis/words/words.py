@@ -84,7 +84,7 @@ class Words:
     def read_by(self, seats: Mapping[str, str], you: str | None = None, given: Mapping[str, str] = NO_NAMES) -> Self:
         """Set the reader, and return these words: if only one seat is played by a person, that seat is "you".
 
-        Where each person has a device, `you` is the seat of the one that reads ("": nobody's), and `given` are the
+        Where each person has a device, `you` is the seat of the one that reads ("": none), and `given` are the
         names that the persons have typed, filtered.
         """
         persons = [seat for seat, who in seats.items() if who == PERSON]

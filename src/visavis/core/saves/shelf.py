@@ -66,7 +66,7 @@ class Shelf(ABC):
 
     @property
     def secret(self) -> bytes:
-        """Return the key for hashes of devices and moments, which nobody outside may compute."""
+        """Return the key for hashes of devices and moments, unknown outside this program."""
         return b"one device"
 
     @abstractmethod

@@ -37,10 +37,10 @@ class TableSeat(msgspec.Struct, frozen=True, kw_only=True):
     code: str = ""
     """Hash of the short code with which the host lets the person in again."""
     player: str = ""
-    """Computer player that answers for the person; empty if nobody does."""
+    """Computer player that answers for the person; empty without one."""
     played: tuple[Stretch, ...] = ()
     standing: dict[str, object] = {}
-    """Answers that the seat gives by itself, by the id of the question."""
+    """Standing answers of the seat, by the id of the question."""
 
 
 class Onlooker(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from visavis.words import printable
 def export(app: BareApp, request: Request, id: str) -> Response:
     """Download the log. Hidden information is omitted while the game is running, unless `whole` is requested.
 
-    Where several persons hold hidden cards nobody gets the whole log before the end: it has their hands and the seed.
+    Where several persons hold hidden cards the whole log is not exported before the end: it has all hands and the seed.
     """
     saved = known(app.shelf, id)
     name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}"

@@ -257,7 +257,7 @@ def begin(game: Game, request: Request, mine: Pack | None = None) -> Session:
             game.policy(who)
     shown = [stream for stream in request.form.get("shown", ()) if stream and request.given("draws") != APP]
     persons = sum(who == PERSON for who in seats.values())
-    # Whoever knew the seed could compute every hand: it is not chosen, and too long to be tried.
+    # From the seed every hand could be computed: it is not chosen, and too long to be tried.
     hidden = persons > 1 and (game.hidden or request.given("with") == FRIENDS)
     seed = secrets.randbits(128) if hidden else new_seed(request)
     return Session.new(game, options, seed=seed, seats=seats, shown=shown, own_pack=_own_pack(game, request, mine))
