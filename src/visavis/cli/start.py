@@ -11,8 +11,10 @@ import msgspec
 from rich.text import Text
 
 from visavis import packs
-from visavis.cli.menu import Quit, ask_settings, new_game, sit_down
+from visavis.cli.arguments import require_open_hands
+from visavis.cli.menu import ask_settings, new_game, sit_down
 from visavis.cli.panes import line_of, rule
+from visavis.cli.play import Quit
 from visavis.cli.serve import run_server
 from visavis.cli.terminal import Screen, joined, stoppable
 from visavis.core import Game, Refusal, get_game
@@ -137,7 +139,7 @@ class Start:
         labels = {str(number): entry.label for number, entry in enumerate(entries, 1)}
         games = {game.id: self._name(game) for game in self._games}
         known = {**labels, **games}
-        picked = read_option(typed or "1", (*labels, *games), lambda id: known[id])
+        picked = read_option(typed or "1", (*labels, *games), lambda id: known[str(id)])
         # Leaving the settings of a new game leads back here.
         with suppress(Quit):
             if picked in games:
@@ -147,6 +149,7 @@ class Start:
 
     def _resume(self, id: str) -> Callable[[], None]:
         def run() -> None:
+            require_open_hands(self.store, self.words, id, open_hands=False)
             with self.store.resume(id) as saved:
                 session = saved.session
                 sit_down(saved, Words(self.words.language, session.game, session.pack), resumed=True)
@@ -163,7 +166,7 @@ class Start:
             self.screen.print(line)
 
         def named(number: Any) -> str:
-            return names[number - 1].partition("  ")[0]
+            return str(names[number - 1]).partition("  ")[0]
 
         while True:
             typed = self.screen.read(self.words.say("start-pick")).strip()

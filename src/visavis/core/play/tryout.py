@@ -19,7 +19,7 @@ _MOST = 40
 """Maximum number of answers given in a single call."""
 
 
-def new_tryout(game: Game[Any, Any], seed: int) -> Session:
+def new_tryout(game: Game[Any], seed: int) -> Session:
     """Start a game without the box, its opening already played."""
     options = {**game.players.simulation_options, **game.players.tryout_options}
     seats = default_seats(game, game.read_options(options), {})
