@@ -12,7 +12,7 @@
   let running = null;
 
   // The still picture is for those who want no motion; without this script the page shows it too.
-  const look = () => (document.documentElement.dataset.film = calm.matches ? "still" : "plays");
+  const look = () => (document.documentElement.dataset.moves = calm.matches ? "still" : "plays");
   calm.addEventListener("change", look);
   look();
 
@@ -26,7 +26,7 @@
     const main = page.querySelector("main[data-game][data-at]");
     if (!main) return;
     const name = "film-" + main.dataset.game;
-    const film = main.querySelector("[data-film]");
+    const film = main.querySelector(".film[data-film]");
     const data = film && JSON.parse(film.dataset.film);
     const now = { at: main.dataset.at, line: data ? data.line : -1 };
     const before = remembered(name);

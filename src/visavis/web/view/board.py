@@ -433,8 +433,8 @@ def _unnamed(numbers: str) -> int | str:
     return int(numbers) if numbers.isdecimal() else numbers
 
 
-def _has_badge(cell: CellView) -> bool:
-    return bool(cell.pick or cell.cut or cell.fell)
+def _badge_order(cell: CellView) -> int:
+    return 2 if cell.pick else 1 if cell.cut or cell.fell else 0
 
 
 def _hexes(map: HexMap, title: str, icon: str, words: Words, marks: BoardHighlights, settings: UISettings) -> MapView:
@@ -451,9 +451,7 @@ def _hexes(map: HexMap, title: str, icon: str, words: Words, marks: BoardHighlig
         title=title,
         icon=icon,
         # Numbers overlap the edges of their spaces: no neighbour may cover them.
-        cells=[
-            _side_by_side(cell) for cell in sorted(cells, key=lambda cell: bool(cell.pick or cell.cut or cell.fell))
-        ],
+        cells=[_side_by_side(cell) for cell in sorted(cells, key=_badge_order)],
         outline=_hex_outline(SIZE, 0.0 if flat else pi / 6),
         window=viewport(cells, SIZE * 1.08, SIZE * 1.08, wide, near=marks.near),
         grounds=list(style.grounds.values()),
