@@ -17,6 +17,8 @@ from visavis.textbot.compiler import read_bot
 from visavis.textbot.effects import Change
 from visavis.textbot.game import game_of
 from visavis.textbot.runtime import Bot, Run
+from visavis.textbot.source.problems import nearest
+from visavis.textbot.state import state_type
 
 
 def run_examples(bot: Bot, game: Game) -> tuple[list[Refusal], int]:
@@ -32,8 +34,8 @@ def run_examples(bot: Bot, game: Game) -> tuple[list[Refusal], int]:
     return problems, len(raw)
 
 
-def _wrong(bot: Bot, index: int, id: str, **args: object) -> Refusal:
-    line = bot.maker.problems.lines.of(("example", index))
+def _wrong(bot: Bot, index: int, id: str, *under: str, **args: object) -> Refusal:
+    line = bot.maker.problems.lines.of(("example", index, *under))
     return Refusal(f"bot.{id}", line=line, at="example", number=index + 1, **args)
 
 
@@ -41,6 +43,8 @@ def _run(bot: Bot, game: Game, raw: dict[str, Any], index: int) -> Refusal | Non
     shape = {key: raw.get(key, {}) for key in ("state", "draws", "answers", "picks", "after")}
     if not all(isinstance(value, dict) for value in shape.values()):
         return _wrong(bot, index, "example.shape")
+    if (unknown := _unknown(bot, index, shape)) is not None:
+        return unknown
     options = {"level": raw["level"]} if "level" in raw else {}
     state = {"phase": "play", "turn": "bot"} | {
         _field(bot, key): _value(bot, value) for key, value in shape["state"].items()
@@ -52,11 +56,45 @@ def _run(bot: Bot, game: Game, raw: dict[str, Any], index: int) -> Refusal | Non
     try:
         decided = decide(Position(game.id, options, state, draws, answers), game)
     except Refusal as refusal:
-        details = ", ".join(f"{name}: {value}" for name, value in refusal.details.items() if name != "options")
-        return _wrong(bot, index, "example.refused", says=f"{refusal.id} {details}"[:120])
+        return _wrong(bot, index, "example.refused", refusal=refusal)
     if decided.question is not None:
         return _wrong(bot, index, "example.asks", given=decided.question.id)
     return _picked(bot, index, shape["picks"], decided) or _counted(bot, index, shape["after"], decided, state)
+
+
+def _unknown(bot: Bot, index: int, shape: dict[str, dict[str, Any]]) -> Refusal | None:
+    """Return the problem of the first name in an example that the file does not have."""
+    things, fields = bot.world.things, {field.name for field in msgspec.structs.fields(state_type(bot))}
+    written = {
+        member: f"{id}[{', '.join(words)}]"
+        for id, family in bot.world.vocabulary.families.items()
+        for words, member in family.members.items()
+    }
+    parts = ("counters", "notes", "pieces", "dice", "piles", "rows", "flags")
+    known = {
+        "state": (*(id for part in parts for id in things[part]), "turned", "round", "turn"),
+        "after": tuple(things["counters"]),
+        "draws": (*bot.decks, *bot.dice),
+        "answers": (*bot.asks, *bot.maker.chosen),
+        "picks": tuple(bot.maker.chosen),
+    }
+    for section, names in known.items():
+        for key in shape[section]:
+            fits = key in names or _member(key) in names or (section == "state" and _field(bot, key) in fields)
+            if not fits and not key.startswith(("chance.", "ask.", "choice.", "deck.", "die.", "you.", "your.")):
+                possible = tuple(written.get(name, name) for name in names)
+                return _misnamed(bot, index, (section, key), key, possible)
+    for deck, cards in shape["draws"].items():
+        for card in _list(cards) if deck in bot.decks else ():
+            if card not in bot.world.cards:
+                return _misnamed(bot, index, ("draws", deck), str(card), tuple(bot.world.cards))
+    return None
+
+
+def _misnamed(bot: Bot, index: int, under: tuple[str, ...], given: str, possible: tuple[str, ...]) -> Refusal:
+    near = nearest(given, possible)
+    shown = {"given": given, "near": near, "meant": "yes" if near else "no", "options": possible}
+    return _wrong(bot, index, "example.name", *under, section=under[0], **shown)
 
 
 def _picked(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided) -> Refusal | None:
@@ -67,7 +105,9 @@ def _picked(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided) -> R
         given = picks.get(choice, "–")
         possible = (expected, _value(bot, expected), *(f"{kind}.{expected}" for kind in ("area", "counter", "pile")))
         if given not in possible:
-            return _wrong(bot, index, "example.pick", choice=choice, expected=str(expected), given=_bare(given))
+            return _wrong(
+                bot, index, "example.pick", "picks", choice, choice=choice, expected=str(expected), given=_bare(given)
+            )
     return None
 
 
@@ -77,7 +117,9 @@ def _counted(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided, sta
         field = _field(bot, counter)
         given = now.get(field.replace("_", ".", 1), state.get(field, "–"))
         if given != expected:
-            return _wrong(bot, index, "example.after", counter=counter, expected=str(expected), given=str(given))
+            return _wrong(
+                bot, index, "example.after", "after", counter, counter=counter, expected=str(expected), given=str(given)
+            )
     return None
 
 
@@ -89,12 +131,16 @@ def _bare(value: object) -> str:
     return str(value).rpartition(".")[2]
 
 
+def _member(key: str) -> str:
+    """Return the id of a member of a family that is written as in expressions: spot[automa, science]."""
+    member = re.fullmatch(r"([a-z0-9_]+)\[([a-z0-9_, ]+)\]", key)
+    return "__".join((member[1], *(word.strip() for word in member[2].split(",")))) if member else key
+
+
 def _field(bot: Bot, key: str) -> str:
     """Return the field of the state for a name without prefix."""
     things = bot.world.things
-    # A member of a family is written as in expressions: spot[automa, science].
-    if (member := re.fullmatch(r"([a-z0-9_]+)\[([a-z0-9_, ]+)\]", key)) is not None:
-        key = "__".join((member[1], *(word.strip() for word in member[2].split(","))))
+    key = _member(key)
     for kind, section in (
         ("counter", "counters"),
         ("piece", "pieces"),
@@ -317,8 +363,9 @@ def _hints(seen: _Seen, *, enough: bool) -> list[Refusal]:
     if bot.world.format == 1:
         _ignored(bot, hint)
     for language, text, line in bot.untold[:5]:
-        hints.append(Refusal("bot.untold", line=line, at="", given=text[:40], language=language))
-    return hints
+        id = "bot.untold" if language else "bot.untold.plain"
+        hints.append(Refusal(id, line=line, at="", given=text[:40], language=language))
+    return [*bot.maker.problems.doubts, *hints]
 
 
 def _ignored(bot: Bot, hint: Callable[..., None]) -> None:

@@ -33,7 +33,7 @@ from visavis.core.saves.texts import (
 from visavis.textbot import BadBot, game_from, read_bot
 from visavis.textbot.examples import Tried, try_out
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
-from visavis.textbot.problems import LONGEST
+from visavis.textbot.source.problems import LONGEST
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import OpenGame

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from visavis.textbot.problems import Path, Problems, nearest
+from visavis.textbot.source.problems import Problems, nearest
+from visavis.textbot.source.source_map import Path
 
 FORMAT = 2
 """The newest version of the format; files of version 1 stay valid."""
@@ -187,7 +188,7 @@ class Shapes:
             return None
         for language, text in value.items():
             if language and not _LANGUAGE.match(str(language)):
-                self.problems.add("language", path, given=str(language))
+                self.problems.add("language", (*path, str(language)), given=str(language))
                 return None
             if not isinstance(text, str) or not text.strip():
                 self.problems.add("text", path)
