@@ -212,8 +212,13 @@ class Tried(msgspec.Struct, frozen=True):
     hints: tuple[Refusal, ...]
     levels: tuple[Level, ...]
     examples: int
-    stopped: bool = False
-    """Whether the time was over before all games were played."""
+    wanted: int
+    """Number of games that were to be played."""
+
+    @property
+    def stopped(self) -> bool:
+        """Return True if the time was over before all games were played."""
+        return self.games < self.wanted
 
     @property
     def games(self) -> int:
@@ -272,7 +277,7 @@ class _Seen:
 def try_out(text: str, games: int = GAMES, seconds: float | None = None) -> Tried:
     """Play games of a text at every level and run its examples. Raises BadBot if it does not compile.
 
-    With `seconds` of processor time it stops early, after at least one game of each level.
+    With `seconds` of processor time it stops early; each level has its share of them.
     """
     bot = read_bot(text)
     game, seen = game_of(bot), _Seen(bot)
@@ -289,7 +294,7 @@ def try_out(text: str, games: int = GAMES, seconds: float | None = None) -> Trie
         )
     played = sum(level.games for level in levels)
     hints = _hints(seen, enough=played >= _ENOUGH)
-    return Tried(tuple(wrong), tuple(hints), tuple(levels), run, played < each * count)
+    return Tried(tuple(wrong), tuple(hints), tuple(levels), run, each * count)
 
 
 def _longest(bot: Bot) -> int:
@@ -301,24 +306,28 @@ def _level(game: Game, seen: _Seen, level: str, games: int) -> Level:
     fixed = {"level": level} if len(seen.bot.world.levels) > 1 else {}
     points, steps, asked = list[int](), list[int](), list[int]()
     for seed in range(games):
-        if points and seen.late():
+        if seen.late():
             break
         options = fixed | _varied(seen.bot, seed)
         state = game.start(game.read_options(options), game.default_pack)
         name = "somebody" if seen.bot.person_verbs else ("somebody", "random")[seed % 2]
         table = _Watching(game, state, seed, {"you": game.policy(name), TABLE: RandomPolicy()}, trace=True)
         table.cases, table.asked, turns = seen.cases, 0, 0
-        while not game.over(state) and turns < _longest(seen.bot) and not (turns > _LONG and seen.late()):
+        while not game.over(state) and turns < _longest(seen.bot) and not seen.late():
             checkpoint()
             game.step(state, table)
             turns += 1
-        seen.endless = seen.endless or (turns >= _longest(seen.bot) and not game.over(state))
+        if not game.over(state):
+            seen.endless = seen.endless or turns >= _longest(seen.bot)
+            continue
         for decision in table.decisions or ():
             seen.decided[decision.id] = seen.decided.get(decision.id, 0) + 1
             seen.cut.update(step.id.removesuffix(".back") for step in decision.steps if len(step.cut))
         points.append(game.score(state)["bot"])
         steps.append(turns)
         asked.append(table.asked)
+    if not points:
+        return Level(level, 0, 0, 0, 0, 0, 0)
     return Level(level, len(points), min(points), _middle(points), max(points), _middle(steps), _middle(asked))
 
 
@@ -380,4 +389,5 @@ def _ignored(bot: Bot, hint: Callable[..., None]) -> None:
 
 def described(tried: Tried) -> Mapping[str, object]:
     """Return the figures in JSON-compatible form."""
-    return {"levels": [msgspec.structs.asdict(level) for level in tried.levels], "examples": tried.examples}
+    levels = [msgspec.structs.asdict(level) for level in tried.levels]
+    return {"levels": levels, "examples": tried.examples, "games": tried.games, "stopped": tried.stopped}

@@ -1652,10 +1652,11 @@ bot-sound = { $examples ->
     [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
    *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
 }
-bot-examples-wrong = { $wrong ->
-    [one] Der Text stimmt, aber ein Beispiel geht anders aus. { $games } Spiele wurden gespielt.
-   *[other] Der Text stimmt, aber { $wrong } Beispiele gehen anders aus. { $games } Spiele wurden gespielt.
+bot-not-sound = { $wrong ->
+    [one] Der Text ist lesbar, aber eines geht anders aus, als es soll. { $games } Spiele wurden gespielt.
+   *[other] Der Text ist lesbar, aber { $wrong } Dinge gehen anders aus, als sie sollen. { $games } Spiele wurden gespielt.
 }
+bot-stopped = Die Prüfung hat nach { $seconds } Sekunden aufgehört, nach { $games } von { $wanted } Spielen.
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
 web-bots = Eigene Bots
 web-bots-short = Gegen einen mit normalen Spielkarten spielen oder selbst einen schreiben
@@ -1672,7 +1673,7 @@ web-bot-editor = Dein Bot
 web-bot-text = Text
 web-bot-check = Prüfen
 web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
-web-bot-examples = Der Text stimmt, aber nicht jedes Beispiel geht so aus, wie es dort steht:
+web-bot-examples = Der Text ist lesbar, aber nicht alles geht aus, wie es soll:
 web-bot-sound = Alles stimmt.
 web-bot-play = Spielen
 web-bot-keep = Behalten

@@ -1652,10 +1652,11 @@ bot-sound = { $examples ->
     [one] Nothing is wrong. { $games } games were played, 1 example was run.
    *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
 }
-bot-examples-wrong = { $wrong ->
-    [one] The text is sound, but one example comes out otherwise. { $games } games were played.
-   *[other] The text is sound, but { $wrong } examples come out otherwise. { $games } games were played.
+bot-not-sound = { $wrong ->
+    [one] The text can be read, but one thing is not as it should be. { $games } games were played.
+   *[other] The text can be read, but { $wrong } things are not as they should be. { $games } games were played.
 }
+bot-stopped = The check stopped after { $seconds } seconds, with { $games } of { $wanted } games.
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
 web-bots = Custom bots
 web-bots-short = Play one with an ordinary deck of cards, or write your own
@@ -1672,7 +1673,7 @@ web-bot-editor = Your bot
 web-bot-text = Text
 web-bot-check = Check
 web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
-web-bot-examples = The text is sound, but not every example comes out as it says there:
+web-bot-examples = The text can be read, but not everything is as it should be:
 web-bot-sound = Nothing is wrong.
 web-bot-play = Play
 web-bot-keep = Keep
