@@ -66,6 +66,16 @@ def test_a_family_has_a_field_for_each_member() -> None:
     assert Words("en", game).name("counter.spot__bot__science") == "science: the bot"
 
 
+def test_the_names_in_a_table_of_cards_have_languages() -> None:
+    game = game_from(shipped("herobotus"))
+    assert Words("en", game).name("card.l04") == "Greece, left: food/ideas/stone"
+    assert Words("de", game).name("card.l04") == "Griechenland, links: Nahrung/Ideen/Stein"
+    told = problems(shipped("herobotus").replace("| name.de ", "| nom.de ", 1))
+    assert told == [
+        "Line 66: “nom.de” cannot be a column. Use small letters, digits and _, with [] after it for a list."
+    ]
+
+
 def test_a_family_of_two_lists_is_a_grid() -> None:
     game = game_from(shipped("tapestry_automa"))
     state = game.start(game.read_options({}), game.default_pack)

@@ -75,7 +75,7 @@ class Texts:
         return Text(key, tuple((name, expr.fn) for name, expr in blanks.values()))
 
     def _count(self, key: str, texts: dict[str, str]) -> None:
-        if _SENTENCE.search(BLANK.sub("", texts.get("", ""))):
+        if set(texts) == {""} and _SENTENCE.search(BLANK.sub("", texts[""])):
             self.one_language.add(key)
         for language in texts:
             self.languages[language] = self.languages.get(language, 0) + 1

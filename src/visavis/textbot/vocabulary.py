@@ -296,7 +296,7 @@ class Vocabulary:
                 self._wrong("table.by", path, given="id", near="", options=tuple(cells.columns))
                 continue
             for name, column in cells.columns.items():
-                if name not in KEYS["card"]:
+                if name.partition(".")[0] not in KEYS["card"]:
                     self.card_columns.setdefault(name, column.kind)
             for row, place in zip(cells.rows, cells.places, strict=True):
                 if row["id"] == NOTHING["word"]:
@@ -307,6 +307,12 @@ class Vocabulary:
                     if value != NOTHING[cells.columns[name].kind]:
                         card[name] = _written(value)
                 card["id"] = str(_written(row["id"]))
+                for name in ("name", "text"):
+                    translations = {key: card.pop(key) for key in list(card) if key.startswith(f"{name}.")}
+                    if translations:
+                        card[name] = {"": card.get(name, card["id"])} | {
+                            key.partition(".")[2]: text for key, text in translations.items()
+                        }
                 found.append((card, (*path, place)))
         return found
 

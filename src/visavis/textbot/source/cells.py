@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from visavis.textbot.source.document import ID, LONGEST_TEXT, MOST_NUMBER
+from visavis.textbot.source.document import ID, LANGUAGE, LONGEST_TEXT, MOST_NUMBER
 from visavis.textbot.source.problems import Problems
 from visavis.textbot.source.source_map import Path
 
@@ -61,7 +61,9 @@ class CellReader:
         heads = [head.strip() for head in head_line.split(separator)]
         names = [head.removesuffix("[]").strip() for head in heads]
         for name in names:
-            if not ID.match(name):
+            text, _, language = name.partition(".")
+            translated = text in self._texts and LANGUAGE.match(language)
+            if not ID.match(name) and not translated:
                 self._wrong("table.head", first, given=name)
                 return made
         if len(set(names)) < len(names) or len(names) > MOST_COLUMNS:
@@ -79,7 +81,13 @@ class CellReader:
             grid.append((place, cells))
         for index, (name, head) in enumerate(zip(names, heads, strict=True)):
             column = [(place, cells[index]) for place, cells in grid]
-            kind: CellKind = "text" if name in self._texts else "words" if head.endswith("[]") else _kind_of(column)
+            kind: CellKind = (
+                "text"
+                if name.partition(".")[0] in self._texts
+                else "words"
+                if head.endswith("[]")
+                else _kind_of(column)
+            )
             made.columns[name] = CellColumn(kind, set())
             values = [self._value(name, made.columns[name], place, cell) for place, cell in column]
             made.rows = made.rows or [{} for _ in values]
