@@ -12,6 +12,7 @@ from visavis import packs
 from visavis.core import BrokenGame, Game, Pack, Refusal, find_games, get_game
 from visavis.core.play.tryout import new_tryout
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
+from visavis.web.film import MODES
 from visavis.web.http import Request, Response, to
 from visavis.web.pages import tour
 from visavis.web.sight import NotBegun
@@ -153,7 +154,7 @@ def _mine(app: BareApp, request: Request, game: Game) -> Pack | None:
 
 def settings(app: BareApp, request: Request) -> Response:
     """Render the settings: language, theme, text size."""
-    return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES)
+    return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES, films=MODES)
 
 
 def keys(app: BareApp, request: Request) -> Response:
@@ -163,8 +164,8 @@ def keys(app: BareApp, request: Request) -> Response:
 
 def keep_settings(app: BareApp, request: Request) -> Response:
     """Store valid settings in cookies and redirect back; only to known addresses."""
-    possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES}
+    possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES, "film": MODES}
     kept = {name: given for name, values in possible.items() if (given := request.given(name)) in values}
     back = request.given("back")
-    inside = back == "/" or re.fullmatch(r"/new/\w{1,40}", back)
+    inside = back == "/" or re.fullmatch(r"/(?:new/\w{1,40}|game/[a-z0-9]{1,40})", back)
     return to(back if inside else "/settings", cookies=kept)

@@ -16,6 +16,7 @@ from visavis.core.play.live_options import set_live_option
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
 from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareApp, thinks
 from visavis.web.ending import Rematch, reason, rematches
+from visavis.web.film import MODES, Film, film
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import Thinking, known
 from visavis.web.pages import tour
@@ -113,6 +114,10 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     if cards is not None:
         news = msgspec.structs.replace(news, last=events.last_line(cards.story))
     shown = draw(drawn, words, marks, settings)
+    move = None if screen == "you" or step else _film(request, session, seen, shown, words)
+    if move is not None:
+        picks = marks.picks if move.pick in marks.picks else {**marks.picks, move.pick: "★"}
+        shown = draw(drawn, words, msgspec.structs.replace(marks, picks=picks, fallen=move.fallen), settings)
     return app.page(
         request,
         "game.html",
@@ -134,9 +139,19 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         hint=hints.first(request, session.header, screen, seen, news),
         tour=tour.view(session, words, game.id, step, _explained(news), _waits_for_space(asking)),
         tour_undone=tour.undone(session, step),
+        film=move,
         has_tour=tour.tour_of(session.game) is not None,
         **common,
     )
+
+
+def _film(request: Request, session: Session, seen: Seen, drawn: list[PanelView], words: Words) -> Film | None:
+    """Return the film of the bot's move; None after an undo, and where the result alone is wanted."""
+    if seen.undone or seen.taken_back or seen.set_back:
+        return None
+    boards = [panel for panel in drawn if isinstance(panel, MapView)]
+    mode = request.cookies.get("film", "")
+    return film(session, boards, words, max(seen.news_from, seen.changed_from), mode if mode in MODES else MODES[0])
 
 
 def _laid_out(
