@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.conftest import Run
-from visavis.cli.show import Show, numbers
+from visavis.cli.companion.show import Show, numbers
 from visavis.cli.terminal import NO_BREAK
 from visavis.core import (
     Areas,

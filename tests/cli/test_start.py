@@ -11,9 +11,9 @@ if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
 
 from tests.cli.terminal import Terminal
-from visavis.cli.panes import board_width
-from visavis.cli.show import Show
-from visavis.cli.start import _abbreviations
+from visavis.cli.companion.panes import board_width
+from visavis.cli.companion.show import Show
+from visavis.cli.companion.start import _abbreviations
 from visavis.cli.terminal import NO_BREAK, Screen, joined
 from visavis.core import HexMap, Session, get_game
 from visavis.store import Store

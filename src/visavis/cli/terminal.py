@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
-from visavis.cli.completing import completed
+from visavis.cli.companion.completing import completed
 from visavis.cli.help import typed
 from visavis.core.budget import UNLIMITED, Budget, current_budget, unlimited
 from visavis.core.foreign_text import is_printable

@@ -9,10 +9,10 @@ from typing import Any
 
 from rich.text import Text
 
-from visavis.cli import panes
-from visavis.cli.boards import lines
-from visavis.cli.completing import following, meant
-from visavis.cli.show import Show, changed
+from visavis.cli.companion import panes
+from visavis.cli.companion.boards import lines
+from visavis.cli.companion.completing import following, meant
+from visavis.cli.companion.show import Show, changed
 from visavis.cli.terminal import Screen, stoppable
 from visavis.core import (
     TABLE,

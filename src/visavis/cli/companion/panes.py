@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from visavis.cli.boards import Boards
+from visavis.cli.companion.boards import Boards
 from visavis.core import Areas, HexMap, Panel, Seen, Session
 from visavis.core.saves.format import summarize
 from visavis.words import Words

@@ -12,8 +12,8 @@ from typing import Any
 from rich.text import Text
 
 from visavis import packs
-from visavis.cli.play import Play, Quit
-from visavis.cli.show import numbers
+from visavis.cli.companion.play import Play, Quit
+from visavis.cli.companion.show import numbers
 from visavis.cli.terminal import Screen, joined, stoppable
 from visavis.core import TABLE, Game, Pack, Player, Refusal, Session, option_fields
 from visavis.core.budget import Stopped

@@ -9,7 +9,7 @@ from typing import Any, assert_never
 
 from rich.text import Text
 
-from visavis.cli.boards import Boards, lines
+from visavis.cli.companion.boards import Boards, lines
 from visavis.cli.terminal import joined
 from visavis.core import (
     Decision,

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from visavis import packs
 from visavis.cli.arguments import require_open_hands
-from visavis.cli.menu import ask_settings, new_game, sit_down
-from visavis.cli.panes import line_of, rule
-from visavis.cli.play import Quit
+from visavis.cli.companion.menu import ask_settings, new_game, sit_down
+from visavis.cli.companion.panes import line_of, rule
+from visavis.cli.companion.play import Quit
 from visavis.cli.serve import run_server
 from visavis.cli.terminal import Screen, joined, stoppable
 from visavis.core import Game, Refusal, get_game
