@@ -118,22 +118,21 @@ def turn_view(session: Session, result: Result, game: str, words: Words) -> Turn
     what = next(filter(None, texts), "").removesuffix(".")
     ahead = mine[-1][1] > courses[rival][-1][1]
     name = words.seat(result.yours if ahead else rival)
-    key = _TURNED[turn.lead, ahead]
     return TurnView(
         says=words.say("turning-in-round", round=round, what=what) if round and what else what,
-        effect=words.say(key, name=name, points=turn.points),
+        effect=_effect(turn, ahead, name, words),
         href=f"/game/{game}/log#step-{events[0].step}" if events else f"/game/{game}/log",
         place=(turn.move, mine[turn.move][1]),
     )
 
 
-_TURNED = {
-    (True, True): "turning-lead-you",
-    (True, False): "turning-lead-other",
-    (False, True): "turning-gap-you",
-    (False, False): "turning-gap-other",
-}
-"""Keys of a turning point: by whether the lead changed, and whether the person is ahead since."""
+def _effect(turn: TurningPoint, ahead: bool, name: str, words: Words) -> str:
+    """Return what a turning point changed; `ahead` is whether the person is ahead since, `name` who is."""
+    if turn.lead:
+        return words.say("turning-lead-you" if ahead else "turning-lead-other", name=name)
+    return words.say("turning-gap-you" if ahead else "turning-gap-other", name=name, points=turn.points)
+
+
 _BRIEF = 64
 """Maximum number of letters of a sentence beside the turning point; beyond it the short text is shown."""
 
@@ -216,12 +215,6 @@ class Badge(msgspec.Struct, frozen=True):
     """Without the level."""
 
 
-_FEATS = (
-    ("flag", ("badge-first", "badge-first-level"), milestones.is_first_win),
-    ("cup", ("badge-best", "badge-best-level"), milestones.is_best),
-)
-
-
 def badges(result: Result, results: Sequence[Result], words: Words) -> Sequence[Badge]:
     """Return what a result means among all others: wins in a row, the first win at a level, the most points there."""
     earned = []
@@ -229,8 +222,10 @@ def badges(result: Result, results: Sequence[Result], words: Words) -> Sequence[
         text = words.say("badge-streak", count=run)
         earned.append(Badge("fire", text, text))
     level = level_name(result.level, words)
-    for icon, keys, holds in _FEATS:
-        if holds(result, results):
-            says = words.say(keys[1], level=level) if level else words.say(keys[0])
-            earned.append(Badge(icon, says, words.say(keys[0])))
+    if milestones.is_first_win(result, results):
+        short = words.say("badge-first")
+        earned.append(Badge("flag", words.say("badge-first-level", level=level) if level else short, short))
+    if milestones.is_best(result, results):
+        short = words.say("badge-best")
+        earned.append(Badge("cup", words.say("badge-best-level", level=level) if level else short, short))
     return earned

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 from markupsafe import Markup
 
-from visavis.core import TABLE
 from visavis.web import ending, milestones
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response, download, to
@@ -32,7 +31,7 @@ class RecentGame(msgspec.Struct, frozen=True):
 def stats(app: BareApp, request: Request) -> Response:
     """Render the statistics of all finished games."""
     words = app.words(request)
-    played, remaining = app.results.some()
+    played, remaining = _played(app, request)
     texts = {result.game: result.text for result in reversed(played)}
 
     def words_of(game: str) -> Words:
@@ -55,6 +54,13 @@ def stats(app: BareApp, request: Request) -> Response:
     )
 
 
+def _played(app: BareApp, request: Request) -> tuple[list[results.Result], int]:
+    """Return the results that are there for the device that asks, and the number of those not collected yet."""
+    played, remaining = app.results.some()
+    strange = app.strange_games(request)
+    return [result for result in played if result.id not in strange], remaining
+
+
 def _recent(result: results.Result, words: Words) -> RecentGame:
     score = " · ".join(f"{words.seat(side)} {points}" for side, points in result.shown.items())
     name = result.title or words.short("game-name")
@@ -71,17 +77,17 @@ def _games(played: list[results.Result]) -> dict[str, list[results.Result]]:
 
 def stats_csv(app: BareApp, request: Request) -> Response:
     """Download all results as CSV; while results are still being collected, redirect to the page."""
-    played, remaining = app.results.some()
+    played, remaining = _played(app, request)
     return to("/stats") if remaining else download(results.as_csv(played), "text/csv; charset=utf-8", "visavis.csv")
 
 
 def picture(app: BareApp, request: Request, id: str) -> Response:
     """Render the picture of a result, which the script of the page turns into a file on the device."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         session = game.session
         if not session.over:
             return to(f"/game/{id}")
-        words, seen = app.words_of(request, session), session.seen_by(TABLE)
+        words, seen = app.words_of(request, game), game.seen()
         result = results.result_of(known(app.shelf, id), dict(seen.score or {}), seen.winners)
         panels = draw(summary.panels(session, seen), words, BoardHighlights(), ui_settings(session.game))
         outcome = ending.outcome(result, words)
