@@ -1831,6 +1831,41 @@ web-games-count = { $count ->
    *[other] { $count } Spiele
 }
 
+ending-to = zu
+ending-head = Spielende
+ending-won = Gewonnen
+ending-lost = { $name } gewinnt
+turning-point = Der Wendepunkt
+turning-course = Der Verlauf
+turning-in-round = Runde { $round }: { $what }
+turning-lead-you = Ab da liegst du vorn.
+turning-lead-other = Ab da liegt { $name } vorn.
+turning-gap-you = Hier gewinnst du { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Vorsprung, mehr als sonst auf einmal.
+turning-gap-other = Hier gewinnt { $name } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Vorsprung, mehr als sonst auf einmal.
+turning-look = Zug ansehen
+ending-sources = Woher die Punkte kommen
+ending-more = Mehr Auswertung
+ending-picture = Bild teilen
+ending-records = Rekorde
+picture-about = Das Bild entsteht auf diesem Gerät. Ein Name steht nur darauf, wenn du einen eingibst; er verlässt die Seite nicht.
+picture-name = Name auf dem Bild (freiwillig)
+picture-save = Bild sichern
+picture-send = Teilen
+picture-saved = Gesichert.
+picture-failed = Dieser Browser kann das Bild nicht erstellen. Mach stattdessen ein Bildschirmfoto.
+picture-no-script = Ohne Skript lässt sich das Bild nicht sichern. Mach ein Bildschirmfoto.
+picture-level = Stufe { $level }
+badge-streak = { $count } Siege in Folge
+badge-first = Erster Sieg
+badge-first-level = Erster Sieg auf Stufe { $level }
+badge-best = Dein bestes Ergebnis
+badge-best-level = Dein bestes Ergebnis auf Stufe { $level }
 web-margin-ahead = { $points ->
     [one] 1 Punkt Vorsprung.
    *[other] { $points } Punkte Vorsprung.
@@ -1842,5 +1877,8 @@ web-margin-behind = { $points ->
 web-margin-most = Den größten Unterschied macht „{ $source }“: du { $yours }, dein Gegner { $theirs }.
 web-margin-less = Umgekehrt bei „{ $source }“: du { $yours }, dein Gegner { $theirs }.
 web-rematch = Revanche
-web-rematch-up = Revanche, eine Stufe schwerer: { $level }
+web-rematch-up = Revanche: { $level }
+rematch-same = gleiche Stufe, neue Karten
+rematch-harder = eine Stufe schwerer
+rematch-seed = gleiche Stufe, gleiche Startzahl
 web-rematch-seed = Gleiche Karten noch einmal

@@ -1831,6 +1831,41 @@ web-games-count = { $count ->
    *[other] { $count } games
 }
 
+ending-to = to
+ending-head = End of the game
+ending-won = You win
+ending-lost = { $name } wins
+turning-point = The turning point
+turning-course = How it went
+turning-in-round = Round { $round }: { $what }
+turning-lead-you = From then on you lead.
+turning-lead-other = From then on { $name } leads.
+turning-gap-you = Here you gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on your opponent, more than at any other time.
+turning-gap-other = Here { $name } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on you, more than at any other time.
+turning-look = See the turn
+ending-sources = Where the points come from
+ending-more = More figures
+ending-picture = Share a picture
+ending-records = Records
+picture-about = The picture is made on this device. A name is on it only if you enter one; it does not leave the page.
+picture-name = Name on the picture (optional)
+picture-save = Save the picture
+picture-send = Share
+picture-saved = Saved.
+picture-failed = This browser cannot make the picture. Take a screenshot instead.
+picture-no-script = Without script the picture cannot be saved. Take a screenshot.
+picture-level = Level { $level }
+badge-streak = { $count } wins in a row
+badge-first = First win
+badge-first-level = First win at level { $level }
+badge-best = Your best result
+badge-best-level = Your best result at level { $level }
 web-margin-ahead = { $points ->
     [one] Ahead by 1 point.
    *[other] Ahead by { $points } points.
@@ -1842,5 +1877,8 @@ web-margin-behind = { $points ->
 web-margin-most = The biggest difference is “{ $source }”: you { $yours }, your opponent { $theirs }.
 web-margin-less = It is the other way round for “{ $source }”: you { $yours }, your opponent { $theirs }.
 web-rematch = Rematch
-web-rematch-up = Rematch, one level up: { $level }
+web-rematch-up = Rematch: { $level }
+rematch-same = same level, new cards
+rematch-harder = one level up
+rematch-seed = same level, same seed
 web-rematch-seed = Same cards again
