@@ -11,6 +11,7 @@ from visavis.core import Field, get_game
 from visavis.core.chance import Stream
 from visavis.web.routes import App
 from visavis.web.view.card_reader import keys
+from visavis.web.view.controls import Button
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 
@@ -129,12 +130,16 @@ def test_a_known_card_is_named_by_one_tap(app: App) -> None:
 def test_what_areas_produce_is_a_table_and_a_resource_alone_a_key() -> None:
     words = Words("de", get_game("anunnaki"))
     looks = ui_settings(get_game("anunnaki"))
-    yields = keys(Field("G1", ("food_1", "food_2", "food_gold", "wood_1")), words, looks, str, gaps=False)
+
+    def key(value: object, label: str, icon: str = "") -> Button:
+        return Button(label, href=str(value), icon=icon)
+
+    yields = keys(Field("G1", ("food_1", "food_2", "food_gold", "wood_1")), words, looks, key, gaps=False)
     assert [(one.title, [key.label for key in one.cells]) for one in yields] == [
         ("Nahrung", ["1", "2", "Gold"]),
         ("Holz", ["1"]),
     ]
-    (alone,) = keys(Field("resource_1", ("food", "wood")), words, looks, str, gaps=False)
+    (alone,) = keys(Field("resource_1", ("food", "wood")), words, looks, key, gaps=False)
     assert (alone.title, [key.label for key in alone.cells]) == ("", ["Nahrung", "Holz"])
 
 
