@@ -200,9 +200,7 @@ def _alone(value: Value, words: Words) -> str:
     return words.say("web-read-empty") if value == EMPTY else words.name(value, "labelled")
 
 
-def _table(
-    kind: str, values: Sequence[Value], words: Words, settings: UISettings, key: Key
-) -> Keys:
+def _table(kind: str, values: Sequence[Value], words: Words, settings: UISettings, key: Key) -> Keys:
     """Return the symbols of one kind: manners as columns and numbers as rows; or all side by side."""
     segments = {value: str(value).split("_")[1:] for value in values}
     title, icon = words.say(key_of("symbol", kind)), settings.card_symbols.get(kind, "")

@@ -170,6 +170,7 @@ do-draw_start = { $home ->
        *[no] { $side } beginnt auch dort
     }
 do-draw_static = Der statische Spieler beginnt in { $region }.
+    .head = Der statische Spieler
     .short = Statischer Spieler: { $region }
 do-you_settle = { $side_id ->
     [you] Deine Heimatregion ist { $region }.
@@ -922,7 +923,7 @@ opt-farm = Bauerndorf
 opt-manufactory = Handwerksdorf
 opt-infantry = Infanterie
 opt-cavalry = Kavallerie
-opt-siege = Belagerungsgerät
+opt-siege = Belagerungs­gerät
 opt-empty = leer
 opt-first = das erste
 opt-second = das zweite
