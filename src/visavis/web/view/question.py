@@ -482,9 +482,10 @@ class _Asker:
             view.confirm = Button(label, answer=whole_answer(form, values))
 
     def _together(self, form: Form) -> bool:
-        """Return True if all fields are filled in on one sheet: many, none on the board, independent of each other."""
+        """Return True if all fields are filled in on one sheet: many or voluntary, independent, none on the board."""
         on_board = any(self.split(field.options)[0] for field in form.fields)
-        return form.rows is None and not on_board and len(form.fields) > 2 and form.count() > _MANY
+        several = len(form.fields) > 2 or any(field.default is not None for field in form.fields)
+        return form.rows is None and not on_board and several and form.count() > _MANY
 
     def _hinted(self, form: Form, on: list[Value], view: QuestionView, carried: Mapping[str, str]) -> list[Value]:
         """Return only the sensible spaces, unless the user asked for all (`all` in the query)."""

@@ -102,7 +102,9 @@ def against_you(state: State, table: Table[State], area: str, attacking: bool) -
     """A fight between you and him: your strength with your weapon against his units and the die."""
     # AN-16.1
     his = his_strength(state, table, area)
-    said = table.ask(Forms("fight.yours", YOU, "AN-16.1", (STRENGTH, EFFECT), args={"area": area, LIKELY: LIKELY_STRENGTH}))
+    said = table.ask(
+        Forms("fight.yours", YOU, "AN-16.1", (STRENGTH, EFFECT), args={"area": area, LIKELY: LIKELY_STRENGTH})
+    )
     die = int(table.draw(DIE))
     match said:
         case ("strength", int(given)):

@@ -151,7 +151,10 @@ do-turn_up = { $deck_id ->
     [moon] Decke die oberste Mondkarte auf und lege sie offen auf ihr Deck.
    *[sun] Decke die oberste Sonnenkarte auf und lege sie offen auf ihr Deck.
 }
-    .head = Cosmobots Zug
+    .head = { $deck_id ->
+        [moon] Seine nächste Mondkarte
+       *[sun] Cosmobots Zug
+    }
     .short = { $deck_id ->
         [moon] Mondkarte aufdecken
        *[sun] Sonnenkarte aufdecken
@@ -167,7 +170,10 @@ do-open_card = { $deck_id ->
        *[left] Pfeil nach links
     }; { $parts }.
 }
-    .head = Cosmobots Zug
+    .head = { $deck_id ->
+        [moon] Seine nächste Mondkarte
+       *[sun] Cosmobots Zug
+    }
 do-reread_card = Neu eingelesen: { $card }.
 do-put_away = Lege beide Beraterkarten in die Schachtel.
     .short = Beide Karten in die Schachtel
@@ -680,8 +686,14 @@ ask-enter-markers = { $planet_id ->
 }
 ask-enter-pact = Der Handelsvertrag mit den meisten SP (Haussymbole zählen nicht; bei Gleichstand der oberste, am weitesten links): Wie viele SP, wie viele Schritte?
 ask-enter-tile = Decke die Zivilisation in { $area } auf. Welche Stärke zeigt sie?
-ask-your-turn = Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
-    .short = Dein Zug { $turn }: Was hast du getan?
+ask-your-turn = { $ending ->
+    [yes] Dein letzter Zug: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
+   *[no] Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
+}
+    .short = { $ending ->
+        [yes] Dein letzter Zug: Was hast du getan?
+       *[no] Dein Zug { $turn }: Was hast du getan?
+    }
 note-token = 2-SP-Marker genommen; 1 ist das Feld nach -8
 note-track = dein Marker auf Krieg, Technologie, Handel oder Vormacht; 2-SP-Marker, die er passiert, gehören dir
 note-last = du hast das Ende einer Entwicklungsleiste erreicht

@@ -151,7 +151,10 @@ do-turn_up = { $deck_id ->
     [moon] Turn up the top moon card and leave it open on its deck.
    *[sun] Turn up the top sun card and leave it open on its deck.
 }
-    .head = Cosmobot's turn
+    .head = { $deck_id ->
+        [moon] His next moon card
+       *[sun] Cosmobot's turn
+    }
     .short = { $deck_id ->
         [moon] Turn up a moon card
        *[sun] Turn up a sun card
@@ -167,7 +170,10 @@ do-open_card = { $deck_id ->
        *[left] arrow to the left
     }; { $parts }.
 }
-    .head = Cosmobot's turn
+    .head = { $deck_id ->
+        [moon] His next moon card
+       *[sun] Cosmobot's turn
+    }
 do-reread_card = Read in again: { $card }.
 do-put_away = Put both advisor cards into the box.
     .short = Both cards into the box
@@ -695,8 +701,14 @@ ask-enter-markers = { $planet_id ->
 }
 ask-enter-pact = The pact with the most points (house symbols do not count; in a tie the uppermost, leftmost one): how many points, how many steps?
 ask-enter-tile = Turn up the civilization in { $area }. Which strength does it show?
-ask-your-turn = Your turn { $turn }: what has happened? Line by line; "done" ends your turn.
-    .short = Your turn { $turn }: what have you done?
+ask-your-turn = { $ending ->
+    [yes] Your last turn: what has happened? Line by line; "done" ends your turn.
+   *[no] Your turn { $turn }: what has happened? Line by line; "done" ends your turn.
+}
+    .short = { $ending ->
+        [yes] Your last turn: what have you done?
+       *[no] Your turn { $turn }: what have you done?
+    }
 note-token = you took a 2-point marker; 1 is the space after -8
 note-track = your marker on war, technology, commerce or domination; 2-point markers that it passes are yours
 note-last = you have reached the end of a development track
