@@ -143,6 +143,7 @@ def viewport(
         across=f"{(middle_x - left) / wide:.3f}",
         down=f"{(middle_y - top) / high:.3f}",
         choosing=choosing,
+        tight=beside > fits,
     )
 
 
