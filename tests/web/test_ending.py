@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tests.games.mosaic.person import Person
 from tests.web.client import Client
-from visavis.core import get_game
+from tests.web.conftest import Open
+from visavis.core import Session, get_game
 from visavis.web.ending import reason
 from visavis.web.view.results import Result
 from visavis.web.view.summary import Breakdown, BreakdownRow
@@ -40,3 +44,21 @@ def test_the_same_seed_is_one_tap_away(client: Client) -> None:
     assert len(forms) in (2, 3)
     text = client.page.text
     assert "Same cards again" in (text() if callable(text) else text)
+
+
+def test_the_score_pad_is_no_wider_than_a_phone(open_device: Open) -> None:
+    device = open_device("phone", "de")
+    id = device.here.app.desk.put(device.here.app.shelf.create(at_the_score_pad()))
+    device.go(f"/game/{id}?now=you")
+    assert device.page.locator(".pad input").count() > 8
+    assert device.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    assert device.page.locator(".pad label").evaluate_all(cut) == []
+
+
+def at_the_score_pad() -> Session[Any]:
+    session, person = Session.new(get_game("mosaic"), seed=1), Person(1)
+    while (question := session.pending) is not None and question.id != "end.yours":
+        ends = question.id == "your.turn" and question.form("end") is not None
+        session.answer(("end",) if ends else person.answer(session, question))
+    return session
