@@ -160,8 +160,22 @@ class Boards:
             line.append(f"  ({row.count})", style="dim")
         return line
 
+    def _grid(self, values: Values) -> Text:
+        wide = len(values.across)
+        texts = [str(value) if isinstance(value, int) else self._named(value) for _, value in values.rows]
+        table = [["", *map(self.words.name, values.across)]]
+        table += [[self.words.name(name), *texts[at * wide :][:wide]] for at, name in enumerate(values.down)]
+        widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+        drawn = []
+        for name, *cells in table:
+            aligned = [f"{cell:>{width}}" for cell, width in zip(cells, widths[1:], strict=True)]
+            drawn.append(Text("  " + "  ".join([f"{name:<{widths[0]}}", *aligned])))
+        return lines([self._title(values.id), *drawn])
+
     def values(self, values: Values) -> Text:
-        """Render a table of values; a card with its description."""
+        """Render a table of values; a card with its description, a grid with its columns."""
+        if values.down:
+            return self._grid(values)
         rows = [
             (
                 self.words.row(id),

@@ -208,6 +208,7 @@ no-bundle-line = Die Datei ist nicht lesbar. Nichts wurde übernommen. Schreib s
 no-bundle-game = Dieses Spiel ist in der Datei beschädigt. Schreib die Datei auf dem anderen Gerät noch einmal oder übernimm den Rest ohne dieses Spiel.
 no-bundle-name = „{ $given }“ kann hier nicht abgelegt werden. Erwartet: ein Kartensatz oder ein Bot mit einfachem Dateinamen.
 no-bundle-meanwhile = Ein gesichertes Spiel hat sich während der Übernahme geändert. Nichts wurde übernommen. Wähle die Datei noch einmal.
+no-bundle-table = Dieses Spiel wird gerade an einem Tisch gespielt und nicht ersetzt. Nach dem Ende kannst du es übernehmen.
 no-bundle-gone = Diese Übernahme ist beendet. Wenn Spiele fehlen, wähle die Datei noch einmal.
 
 no-file-missing = Die Datei „{ $path }“ gibt es nicht. Erwartet: eine vorhandene Datei oder „-“ für die Standardeingabe.
@@ -259,6 +260,8 @@ no-play-command = Einen Befehl „{ $given }“ gibt es nicht. Möglich: { $opti
 no-play-card = Eine Karte „{ $given }“, auf der etwas steht, gibt es nicht. Erwartet: karte NAME
 no-play-correct = Nach „{ $field }“ fehlt der Wert. Erwartet: korrigiere EINTRAG WERT
 error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicherte Spiele sind nicht betroffen. Mit VISAVIS_DEBUG=1 siehst du mehr.
+error-number = Hier ist im Programm etwas schiefgegangen (Fehler { $number }). Gesicherte Spiele sind nicht betroffen. Was geschah, steht mit dieser Nummer auf dem Computer, auf dem Visavis läuft.
+error-numbered = Fehler { $number }: { $says }
 
 ## Am Tisch
 
@@ -424,6 +427,7 @@ saves-all-left = { $count ->
     [one] 1 beschädigtes Spiel ist nicht dabei. „visavis saves rescue“ rettet, was heil ist.
    *[other] { $count } beschädigte Spiele sind nicht dabei. „visavis saves rescue“ rettet, was heil ist.
 }
+saves-all-table = „{ $name }“ ({ $id }) ist nicht dabei: Es wird gerade an einem Tisch gespielt.
 saves-merged-added = { $count ->
     [one] 1 Spiel neu dazugekommen.
    *[other] { $count } Spiele neu dazugekommen.
@@ -912,6 +916,7 @@ arg-title = ein Titel für die Liste
 arg-whole = auch, was verdeckt ist: die ganze Datei, die alles verrät
 arg-more_time = zehnmal so viel Zeit geben
 arg-without_refused = den Rest übernehmen, wenn ein Spiel abgelehnt wird
+arg-open_hands = ein Spiel an einem Tisch mit allen verdeckten Karten öffnen
 arg-line = der Schritt mit dieser Zeile
 arg-games = Anzahl der Spiele
 arg-workers = Anzahl der Prozesse
@@ -940,6 +945,14 @@ no-web-pair_changed = Der Code ist nicht mehr derselbe. Nimm den, den der Comput
 no-web-pair_full = { $most } Geräte sind verbunden, mehr geht nicht. Auf dem Computer stehen sie unter „Handy verbinden“: Melde dort eines ab, das du nicht mehr brauchst.
 no-web-may_nothing = Dieses Gerät ist nicht verbunden. Öffne die Startseite und gib den Code ein, den der Computer zeigt.
 no-web-may_look = Dieses Gerät darf nur zusehen. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
+no-table-looks_on = Dieses Gerät schaut nur zu. Nichts wurde geändert. Spielen kann, wer einen Platz am Tisch hat.
+no-table-other_seat = Gefragt ist jetzt jemand anderes. Nichts wurde geändert. Du bist dran, sobald deine Frage hier steht.
+no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben andere gespielt oder etwas gesehen. Frage sie unter „Wer spielt mit“.
+no-table-other_undo = Zurückgenommen hat jemand anderes. Wiederherstellen kann es nur, wer es zurückgenommen hat.
+no-table-running = Das geht erst, wenn das Spiel zu Ende ist: Vorher könnte jemand verdeckte Karten sehen. Nichts wurde geändert.
+no-table-host_only = Das darf nur, wer den Tisch begonnen hat. Nichts wurde geändert.
+no-table-open_hands = An „{ $given }“ spielen mehrere an ihren Geräten, mit verdeckten Karten. Hier siehst du alle davon. Wenn du das willst, gib dazu an: --open-hands
+table-open-hands = Du siehst hier alles, auch verdeckte Karten der anderen: Die Datei gehört dir. Sag es denen, die mitspielen.
 no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
 no-web-device_gone = Dieses Gerät steht nicht mehr auf der Liste. Nichts wurde geändert.
 no-web-device_right = „{ $given }“ lässt sich einem Gerät nicht erlauben. Möglich ist: { $options }.
@@ -967,6 +980,21 @@ web-old-news = Davor
 effect-undone = Rückgängig: { $says }
 web-all-spaces = Alle Felder zeigen
 web-look = Ansehen
+film-merged = Die ersten { $count } Kriterien
+film-options = In Frage kommen
+film-count = von { $before } bleiben { $after }
+film-still = Die Zahl im Feld ist das Kriterium, an dem es scheitert.
+film-again = Nochmal
+film-skip = Gleich zum Ergebnis
+film-pause = Anhalten
+film-next = Nächster Schritt
+film-ask = Du überspringst die Züge. Künftig gleich das Ergebnis zeigen?
+film-ask-leave = Nur das Ergebnis
+film-ask-keep = Weiter zeigen
+web-film = Züge zeigen
+web-film-film = als Film
+web-film-steps = Schritt für Schritt
+web-film-result = nur das Ergebnis
 web-why-short = Warum
 web-state = Stand
 web-choose = Wähle eine Antwort
@@ -1210,6 +1238,7 @@ web-not-rescued = Es ließ sich nichts zurückholen. Sichere die Datei, vielleic
 web-all = Alles auf ein anderes Gerät
 web-all-about = Eine Datei mit allen Spielen, eigenen Texten und Einstellungen. Wenn du sie auf dem anderen Gerät übernimmst, geht auf keiner Seite etwas verloren.
 web-all-save = Alles als Datei sichern
+web-all-tables = Nicht dabei sind Spiele, die gerade an einem Tisch gespielt werden: { $names }.
 web-all-file = Eine Datei vom anderen Gerät
 web-all-merge = Übernehmen
 web-merge = Vom anderen Gerät übernehmen
@@ -1463,6 +1492,20 @@ no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
 no-bot-toml-value = „{ $given }“ ist kein Wert. Ein Text steht in geraden Anführungszeichen: "so". Ohne sie stehen nur Zahlen, true und false.
 no-bot-toml-twice = „{ $given }“ steht schon weiter oben. Schreib alles dazu an dieselbe Stelle; Karten schreibst du entweder alle als [[card]] oder alle in eine Liste card = [ … ].
+no-bot-toml-equals = „{ $given }“: Zwischen Name und Wert steht =, und ein Name hat keine Leerzeichen: rounds = 4.
+no-bot-toml-quote = Hier beginnt ein Anführungszeichen und wird nicht geschlossen. Schließ den Text mit dem gleichen Zeichen.
+no-bot-toml-quotes = Nach dem schließenden Anführungszeichen steht „{ $given }“. Schreib im Text ' statt des Anführungszeichens; je Zeile ein Name = Wert.
+no-bot-toml-beside = „{ $given }“ ist hier zu viel. Schreib je Zeile ein Name = Wert, ohne Zeichen am Ende.
+no-bot-toml-comma = Hinter „{ $given }“ fehlt ein Komma oder die ], die die Liste schließt.
+no-bot-toml-comma_twice = Hier stehen zwei Kommas hintereinander. Nimm eines weg.
+no-bot-toml-open = Die Liste, die hier beginnt, ist nicht geschlossen. Schreib ] hinter ihren letzten Eintrag.
+no-bot-toml-braces = Was in geschweiften Klammern steht, braucht eine Zeile, Kommas dazwischen und keines am Ende: { "{ id = \"fuchs\", copies = 2 }" }.
+no-bot-toml-heading = „{ $given }“ ist keine Überschrift. Schreib [turn] oder [[card]] in eine eigene Zeile.
+no-bot-toml-comment = Ein Kommentar beginnt mit #, nicht mit „{ $given }“.
+no-bot-toml-truth = Schreib true oder false statt „{ $given }“.
+no-bot-toml-empty = „{ $given }“ hat keinen Wert. Schreib ihn hinter das =.
+no-bot-toml-backslash = Ein \ in einem Text schreibst du doppelt: \\.
+no-bot-toml-zero = Vor einer Zahl stehen keine Nullen. Schreib 7 und nicht 07.
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
 no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein, hier steht „{ $given }“.
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
@@ -1503,6 +1546,8 @@ no-bot-deck-under = „{ $given }“ hat under und reserve. Nimm eins davon.
 no-bot-likely = „{ $given }“ passt nicht. Schreibe zwei Zahlen wie [0, 30], für eine Frage mit least oder most.
 no-bot-table = „{ $at }“ muss eine Tabelle mit Namen und Werten sein.
 no-bot-many = „{ $at }“ hat mehr als { $most } Einträge.
+no-bot-id-missing = Die Datei hat keine id. Schreib id = "mein_bot" in die zweite Zeile.
+no-bot-name-missing = Der Bot hat keinen Namen. Schreib name = "…" in eine der ersten Zeilen.
 no-bot-id = „{ $given }“ kann keine Kennung sein. Nimm Kleinbuchstaben, Ziffern und _, ohne Leerzeichen.
 no-bot-number = „{ $given }“ passt nicht. Hierher gehört eine ganze Zahl von { $least } bis { $most }.
 no-bot-yes = „{ $given }“ passt nicht. Schreib true oder false.
@@ -1534,6 +1579,14 @@ no-bot-board-look = „{ $given }“ sieht aufs Brett, das nicht immer mitgefüh
 no-bot-board-none = „{ $given }“ braucht ein Brett, und diese Datei hat keins.
 no-bot-expression-long = Dieser Ausdruck ist zu lang. Setz einen Teil davon in numbers oder sets.
 no-bot-expression-sign = „{ $given }“ kann nicht in einem Ausdruck stehen: { $text }
+no-bot-expression-instead = Schreib „{ $instead }“ statt „{ $given }“: { $text }
+no-bot-expression-quotes = Wörter stehen hier ohne Anführungszeichen: { $text }
+no-bot-expression-decimal = „{ $given }“ ist keine ganze Zahl. Hier gehen nur ganze Zahlen: { $text }
+no-bot-number-large = „{ $given }“ wird als { $most } gelesen, die größte Zahl, die es gibt.
+no-bot-divide-zero = Hier wird durch null geteilt, das ergibt immer 0: { $text }
+no-bot-bounds = least ist { $least } und most ist { $most }: Dazwischen liegt keine Zahl. Vertausche sie.
+no-bot-language-only = „{ $given }“ ist keine Sprache dieser Datei.{ no-bot-near } Schreib en oder de oder eine Sprache, die auch der Name des Bots hat.
+no-bot-untold-plain = Dieser Text steht nur in einer Sprache da: { $given }
 no-bot-expression-token = „{ $given }“ steht an der falschen Stelle: { $text }
 no-bot-expression-end = Am Ende fehlt etwas: { $text }
 no-bot-expression-more = Vor „{ $given }“ fehlt etwas, etwa and, or, +: { $text }
@@ -1601,7 +1654,8 @@ no-bot-never_done = Die Aktion „{ $given }“ kam in den Probespielen nie vor.
 no-bot-never_decides = Kriterium { $number } von „{ $given }“ hat in den Probespielen nie etwas entschieden.
 no-bot-untold = Dieser Text fehlt in „{ $language }“: { $given }
 no-bot-example-shape = Beispiel { $number } muss Tabellen enthalten: state, draws, answers, picks, after.
-no-bot-example-refused = Beispiel { $number } kann nicht sein: { $says }
+no-bot-example-name = Beispiel { $number }: „{ $given }“ ist in { $section } nicht bekannt.{ no-bot-near } Möglich: { $options }.
+no-bot-example-refused = Beispiel { $number } kann nicht sein: { $refusal }
 no-bot-example-asks = Beispiel { $number } braucht eine Antwort oder eine gezogene Karte, die es nicht angibt: { $given }
 no-bot-example-pick = Beispiel { $number }: Bei „{ $choice }“ war { $expected } erwartet, gewählt wird { $given }.
 no-bot-example-after = Beispiel { $number }: „{ $counter }“ sollte danach { $expected } sein und ist { $given }.
@@ -1630,10 +1684,11 @@ bot-sound = { $examples ->
     [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
    *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
 }
-bot-examples-wrong = { $wrong ->
-    [one] Der Text stimmt, aber ein Beispiel geht anders aus. { $games } Spiele wurden gespielt.
-   *[other] Der Text stimmt, aber { $wrong } Beispiele gehen anders aus. { $games } Spiele wurden gespielt.
+bot-not-sound = { $wrong ->
+    [one] Der Text ist lesbar, aber eines geht anders aus, als es soll. { $games } Spiele wurden gespielt.
+   *[other] Der Text ist lesbar, aber { $wrong } Dinge gehen anders aus, als sie sollen. { $games } Spiele wurden gespielt.
 }
+bot-stopped = Die Prüfung hat nach { $seconds } Sekunden aufgehört, nach { $games } von { $wanted } Spielen.
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
 web-bots = Eigene Bots
 web-bots-short = Gegen einen mit normalen Spielkarten spielen oder selbst einen schreiben
@@ -1650,7 +1705,7 @@ web-bot-editor = Dein Bot
 web-bot-text = Text
 web-bot-check = Prüfen
 web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
-web-bot-examples = Der Text stimmt, aber nicht jedes Beispiel geht so aus, wie es dort steht:
+web-bot-examples = Der Text ist lesbar, aber nicht alles geht aus, wie es soll:
 web-bot-sound = Alles stimmt.
 web-bot-play = Spielen
 web-bot-keep = Behalten

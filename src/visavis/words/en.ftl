@@ -208,6 +208,7 @@ no-bundle-line = The file cannot be read. Nothing was imported. Save it again on
 no-bundle-game = This game is damaged in the file. Save the file again on the other device, or import the rest without it.
 no-bundle-name = “{ $given }” cannot be kept here. Expected: a card pack or a bot with a plain file name.
 no-bundle-meanwhile = A saved game changed during the import. Nothing was imported. Choose the file again.
+no-bundle-table = This game is being played at a table and is not replaced. You can import it after its end.
 no-bundle-gone = This import has ended. If games are missing, choose the file again.
 
 no-file-missing = There is no file “{ $path }”. Expected: an existing file, or “-” for standard input.
@@ -259,6 +260,8 @@ no-play-command = There is no command “{ $given }”. Possible: { $options }.
 no-play-card = There is no card “{ $given }” with anything on it. Expected: card NAME
 no-play-correct = “{ $field }” needs a value. Expected: correct FIELD VALUE
 error-internal = Something went wrong in the program ({ $says }). Saved games are not affected. VISAVIS_DEBUG=1 shows more.
+error-number = Something went wrong in the program (error { $number }). Saved games are not affected. The computer that runs Visavis shows what happened, with this number.
+error-numbered = Error { $number }: { $says }
 
 ## At the table
 
@@ -424,6 +427,7 @@ saves-all-left = { $count ->
     [one] 1 damaged game is not in it. “visavis saves rescue” brings back what is sound.
    *[other] { $count } damaged games are not in it. “visavis saves rescue” brings back what is sound.
 }
+saves-all-table = “{ $name }” ({ $id }) is not in it: it is being played at a table.
 saves-merged-added = { $count ->
     [one] 1 game is new here.
    *[other] { $count } games are new here.
@@ -912,6 +916,7 @@ arg-title = a title for the list
 arg-whole = include hidden cards: the whole file, which reveals everything
 arg-more_time = allow ten times as much time
 arg-without_refused = import the rest if a game is refused
+arg-open_hands = open a game at a table with all hidden cards
 arg-line = explain the step that contains this line
 arg-games = number of games
 arg-workers = number of worker processes
@@ -940,6 +945,14 @@ no-web-pair_changed = The code has changed. Enter the one that the computer show
 no-web-pair_full = { $most } devices are connected, more are not possible. On the computer, “Connect a phone” lists them; send one away that is no longer used.
 no-web-may_nothing = This device is not connected. Open the home page and enter the code that the computer shows.
 no-web-may_look = This device may only look on. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
+no-table-looks_on = This device only looks on. Nothing was changed. To play, take a seat at the table.
+no-table-other_seat = Somebody else is asked now. Nothing was changed. It is your turn as soon as your question is here.
+no-table-ask_first = You cannot take that back alone: others have played or seen something since. Ask them under “Who plays”.
+no-table-other_undo = Somebody else took that back. Only the person who took it back can restore it.
+no-table-running = This is possible after the end of the game: before, somebody could see hidden cards. Nothing was changed.
+no-table-host_only = Only the person who began the table may do that. Nothing was changed.
+no-table-open_hands = Several people play “{ $given }” on their devices, with hidden cards. Here you would see all of them. If you want that, add: --open-hands
+table-open-hands = You see everything here, also the hidden cards of the others: the file is yours. Tell the others at the table.
 no-web-may_play = This device may play, but not manage bots, card values or all games at once. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
 no-web-device_gone = This device is no longer in the list. Nothing was changed.
 no-web-device_right = A device cannot be allowed “{ $given }”. Possible: { $options }.
@@ -967,6 +980,21 @@ web-old-news = Earlier
 effect-undone = Undo: { $says }
 web-all-spaces = Show all spaces
 web-look = View
+film-merged = The first { $count } criteria
+film-options = Possible
+film-count = { $after } of { $before } remain
+film-still = The number in a space is the criterion that ruled it out.
+film-again = Again
+film-skip = Go to the result
+film-pause = Pause
+film-next = Next step
+film-ask = You keep skipping the moves. Show only the result from now on?
+film-ask-leave = Only the result
+film-ask-keep = Keep showing them
+web-film = Show moves
+web-film-film = as a film
+web-film-steps = step by step
+web-film-result = only the result
 web-why-short = Why
 web-state = State
 web-choose = Choose an answer
@@ -1210,6 +1238,7 @@ web-not-rescued = Nothing could be brought back. Save the file, it may help in a
 web-all = Move everything to another device
 web-all-about = One file with all games, your own texts and settings. Import it on the other device; nothing is lost on either side.
 web-all-save = Save everything as a file
+web-all-tables = Games that are being played at a table are not in it: { $names }.
 web-all-file = A file from the other device
 web-all-merge = Import
 web-merge = Import from another device
@@ -1463,6 +1492,20 @@ no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
 no-bot-toml-value = “{ $given }” is no value. A text stands in straight quotation marks: "like this". Only numbers, true and false stand without them.
 no-bot-toml-twice = “{ $given }” already appears further up. Write all of it in one place; cards are either all written as [[card]] or all in one list card = [ … ].
+no-bot-toml-equals = “{ $given }”: between a name and its value stands =, and a name has no blanks: rounds = 4.
+no-bot-toml-quote = A quotation mark is opened here and not closed. Close the text with the same mark.
+no-bot-toml-quotes = After the closing quotation mark comes “{ $given }”. Write ' for a quotation mark inside a text; one name = value a line.
+no-bot-toml-beside = “{ $given }” is too much here. Write one name = value a line, without a mark at its end.
+no-bot-toml-comma = Behind “{ $given }” a comma is missing, or the ] that closes the list.
+no-bot-toml-comma_twice = Here are two commas after each other. Remove one.
+no-bot-toml-open = The list that begins here is not closed. Write ] behind its last entry.
+no-bot-toml-braces = What stands in curly brackets needs one line, commas between, none at the end: { "{ id = \"fox\", copies = 2 }" }.
+no-bot-toml-heading = “{ $given }” is no heading. Write [turn] or [[card]] on a line of its own.
+no-bot-toml-comment = A comment begins with #, not with “{ $given }”.
+no-bot-toml-truth = Write true or false instead of “{ $given }”.
+no-bot-toml-empty = “{ $given }” has no value. Write it behind the =.
+no-bot-toml-backslash = A backslash in a text is written twice: \\.
+no-bot-toml-zero = A number has no zeros in front. Write 7 and not 07.
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
 no-bot-format = The first line must be bot = 1 or bot = { $expected_number }, this is “{ $given }”.
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
@@ -1503,6 +1546,8 @@ no-bot-deck-under = “{ $given }” has both under and reserve. Use one of them
 no-bot-likely = “{ $given }” does not fit. Write two numbers such as [0, 30] for a question with least or most.
 no-bot-table = “{ $at }” must be a table with names and values.
 no-bot-many = “{ $at }” has more than { $most } entries.
+no-bot-id-missing = The file has no id. Write id = "my_bot" into the second line.
+no-bot-name-missing = The bot has no name. Write name = "…" into one of the first lines.
 no-bot-id = “{ $given }” cannot be an id. Use small letters, digits and _, without blanks.
 no-bot-number = “{ $given }” does not fit. A whole number from { $least } to { $most } belongs here.
 no-bot-yes = “{ $given }” does not fit. Write true or false.
@@ -1534,6 +1579,14 @@ no-bot-board-look = “{ $given }” looks at the board, which is not always tra
 no-bot-board-none = “{ $given }” needs a board, and this file has none.
 no-bot-expression-long = This expression is too long. Put a part of it into numbers or sets.
 no-bot-expression-sign = “{ $given }” cannot stand in an expression: { $text }
+no-bot-expression-instead = Write “{ $instead }” instead of “{ $given }”: { $text }
+no-bot-expression-quotes = Words stand without quotation marks here: { $text }
+no-bot-expression-decimal = “{ $given }” is no whole number. Only whole numbers can be used here: { $text }
+no-bot-number-large = “{ $given }” is read as { $most }, the largest number there is.
+no-bot-divide-zero = This divides by zero, which always gives 0: { $text }
+no-bot-bounds = least is { $least } and most is { $most }: no number lies between them. Swap them.
+no-bot-language-only = “{ $given }” is no language of this file.{ no-bot-near } Write en or de, or a language that the name of the bot has too.
+no-bot-untold-plain = This text stands in one language only: { $given }
 no-bot-expression-token = “{ $given }” stands in the wrong place: { $text }
 no-bot-expression-end = Something is missing at the end: { $text }
 no-bot-expression-more = Before “{ $given }” something is missing, such as and, or, +: { $text }
@@ -1601,7 +1654,8 @@ no-bot-never_done = The action “{ $given }” never happened in the games that
 no-bot-never_decides = Criterion { $number } of “{ $given }” never decided anything in the games that were tried.
 no-bot-untold = This text is missing in “{ $language }”: { $given }
 no-bot-example-shape = Example { $number } must hold tables: state, draws, answers, picks, after.
-no-bot-example-refused = Example { $number } cannot be: { $says }
+no-bot-example-name = Example { $number }: “{ $given }” is not known in { $section }.{ no-bot-near } Possible: { $options }.
+no-bot-example-refused = Example { $number } cannot be: { $refusal }
 no-bot-example-asks = Example { $number } needs an answer or a draw that it does not give: { $given }
 no-bot-example-pick = Example { $number }: for “{ $choice }” { $expected } was expected, { $given } is picked.
 no-bot-example-after = Example { $number }: “{ $counter }” should be { $expected } afterwards, it is { $given }.
@@ -1630,10 +1684,11 @@ bot-sound = { $examples ->
     [one] Nothing is wrong. { $games } games were played, 1 example was run.
    *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
 }
-bot-examples-wrong = { $wrong ->
-    [one] The text is sound, but one example comes out otherwise. { $games } games were played.
-   *[other] The text is sound, but { $wrong } examples come out otherwise. { $games } games were played.
+bot-not-sound = { $wrong ->
+    [one] The text can be read, but one thing is not as it should be. { $games } games were played.
+   *[other] The text can be read, but { $wrong } things are not as they should be. { $games } games were played.
 }
+bot-stopped = The check stopped after { $seconds } seconds, with { $games } of { $wanted } games.
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
 web-bots = Custom bots
 web-bots-short = Play one with an ordinary deck of cards, or write your own
@@ -1650,7 +1705,7 @@ web-bot-editor = Your bot
 web-bot-text = Text
 web-bot-check = Check
 web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
-web-bot-examples = The text is sound, but not every example comes out as it says there:
+web-bot-examples = The text can be read, but not everything is as it should be:
 web-bot-sound = Nothing is wrong.
 web-bot-play = Play
 web-bot-keep = Keep

@@ -88,6 +88,8 @@ def _argument(words: Words, name: str, value: object, names: Callable[[object], 
     if name in ("faults", "broken"):
         faults = value if isinstance(value, (tuple, list)) else (value,)
         return "; ".join(words.fault(str(fault)) for fault in faults)
+    if isinstance(value, Refusal):
+        return refusal_text(words, value, None, None)
     if name == "says":
         return printable(str(value), 200)
     if name == "detail":
