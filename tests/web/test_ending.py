@@ -9,7 +9,7 @@ import pytest
 from tests.games.mosaic.person import Person
 from tests.web.client import Client
 from tests.web.conftest import Open
-from visavis.core import Session, get_game
+from visavis.core import Forms, Session, get_game
 from visavis.web.ending import reason
 from visavis.web.view.results import Result
 from visavis.web.view.summary import Breakdown, BreakdownRow
@@ -59,6 +59,6 @@ def test_the_score_pad_is_no_wider_than_a_phone(open_device: Open) -> None:
 def at_the_score_pad() -> Session[Any]:
     session, person = Session.new(get_game("mosaic"), seed=1), Person(1)
     while (question := session.pending) is not None and question.id != "end.yours":
-        ends = question.id == "your.turn" and question.form("end") is not None
+        ends = isinstance(question, Forms) and question.id == "your.turn" and question.form("end") is not None
         session.answer(("end",) if ends else person.answer(session, question))
     return session

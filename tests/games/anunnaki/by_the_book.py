@@ -37,7 +37,12 @@ class Book:
         self.settled: set[str] = set()
         self.your_settled: set[str] = set()
         self.exhausted: dict[str, list[str]] = {}
-        self.progress, self.tracks = [0, 0, 0, 0], {}
+        self.progress = [0, 0, 0, 0]
+        self.tracks: dict[str, Any] = {}
+        self.tokens: list[int] = []
+        self.goals: list[str] = []
+        self.fate: dict[str, Any] = {}
+        self.due: list[tuple[str, str]] = []
         self.cubes = self.your_cubes = self.points = 0
         self.pacts: list[str] = []
         self.open: dict[str, list[str]] = {}

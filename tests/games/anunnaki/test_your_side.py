@@ -177,7 +177,8 @@ def test_your_last_turn_says_so() -> None:
 
 
 def test_no_verb_is_offered_and_closed_at_once_and_none_is_closed_twice() -> None:
-    for seed, options in enumerate(({}, {"tracked": False}, {"cards": "pack", "board": "pack"})):
+    tables: tuple[dict[str, Any], ...] = ({}, {"tracked": False}, {"cards": "pack", "board": "pack"})
+    for seed, options in enumerate(tables):
         session, stream, asked = Session.new(GAME, options, seed=seed), Stream(seed), 0
         while session.pending is not None and asked < 12:
             question = session.pending
