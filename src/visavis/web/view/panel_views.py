@@ -104,8 +104,6 @@ class Window(msgspec.Struct, frozen=True):
     down: str
     """The point to scroll to, as fractions of width and height."""
     choosing: bool
-    tight: bool = False
-    """Whether its spaces are too small for a finger where it is beside another board."""
 
 
 class Outline(msgspec.Struct, frozen=True):
