@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tests.textbot.play import problems, turn, whole
-from visavis.cli.boards import Boards
+from visavis.cli.companion.boards import Boards
 from visavis.core import Values
 from visavis.testing import check_game, count
 from visavis.textbot import game_from

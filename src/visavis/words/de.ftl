@@ -30,6 +30,7 @@ policy-own = eigener Computerspieler { $name }
 
 no-at-line-log = Zeile { $line } des Spielstands: { $says }
 no-at-line-file = Zeile { $line }: { $says }
+no-did-you-mean = Meintest du „{ $word }“?
 
 no-text-long = Das ist zu lang. Höchstens { $most } Zeichen.
 no-text-control = Darin sind Zeichen, die man nicht lesen kann. Bitte nur Buchstaben, Ziffern und Satzzeichen.
@@ -276,6 +277,8 @@ play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt 
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
 play-in-full = Eine leere Zeile zeigt alles ausführlich.
+play-more = Enter: weiter, ein Wort und Enter: genug >{ " " }
+play-meant = Enter: { $line }
 play-guess = Eine leere Zeile heißt: { $guess }
 play-guess-none = keine
 play-turned = { $name }: { $setting }. Was dafür noch fehlt, fragt die App, sobald du am Zug bist.
@@ -361,7 +364,7 @@ command-table = tisch
 command-correct = korrigiere
 command-set = stelle
 command-help = hilfe
-command-quit = ende
+command-quit = ende, q
 help-answers =
     So antwortest du: mit der Nummer, dem Namen oder dem Anfang des Namens. Bei einem Zug folgt dahinter, was er braucht, zum Beispiel ein Feld.
     Mehrere Antworten passen in eine Zeile, mit „;“ dazwischen.
@@ -381,11 +384,27 @@ help-quit = hört auf; das Spiel bleibt gesichert
 
 ## Die Spieleliste
 
-companion-title = Visavis: wer dir am Tisch gegenübersitzt
-companion-browser = Im Browser und am Handy neben dem Brett: visavis serve
-companion-saved = Angefangene Spiele:
-companion-new = Neues Spiel:
-companion-prompt = Nummer oder Name („ende“ hört auf) >{ " " }
+start-about = Der Solo-Gegner deines Brettspiels: zeigt jeden Zug und sagt, warum.
+start-keys = ? Hilfe · q Ende
+start-continue = Weiter
+start-new = Neues Spiel
+start-new-about = mit deiner Schachtel am Tisch
+start-try = Ausprobieren
+start-try-about = mitten in einem Spiel, ohne Schachtel
+start-saved = Gesichert
+start-saved-about = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+start-browser = Browser
+start-browser-about = die Seite öffnen, auch fürs Handy neben dem Brett
+start-games = Spiele
+start-how = Enter = 1 · Nummer, Wort oder Kürzel; „{ $short }“ beginnt gleich ein neues Spiel
+start-help = Weiter setzt das letzte Spiel fort. Ausprobieren spielt dir einen Anfang vor, und du spielst ohne Schachtel weiter. Gesichert zeigt alle Spiele; umbenennen, kopieren und löschen geht mit „visavis saves“. Alle Befehle: visavis --help
+start-which = Welches Spiel?
+start-which-try = Was willst du ausprobieren?
+start-which-saved = Welches Spiel willst du fortsetzen oder ansehen?
+start-pick = Nummer oder Name (Enter: das erste, „q“: zurück) >{ " " }
 companion-usual = (Enter: { $name })
 companion-seat = Wer spielt { $name }
 companion-change = Willst du daran etwas ändern
@@ -1815,6 +1834,41 @@ web-games-count = { $count ->
    *[other] { $count } Spiele
 }
 
+ending-to = zu
+ending-head = Spielende
+ending-won = Gewonnen
+ending-lost = { $name } gewinnt
+turning-point = Der Wendepunkt
+turning-course = Der Verlauf
+turning-in-round = Runde { $round }: { $what }
+turning-lead-you = Ab da liegst du vorn.
+turning-lead-other = Ab da liegt { $name } vorn.
+turning-gap-you = Hier gewinnst du { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Vorsprung, mehr als sonst auf einmal.
+turning-gap-other = Hier gewinnt { $name } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Vorsprung, mehr als sonst auf einmal.
+turning-look = Zug ansehen
+ending-sources = Woher die Punkte kommen
+ending-more = Mehr Auswertung
+ending-picture = Bild teilen
+ending-records = Rekorde
+picture-about = Das Bild entsteht auf diesem Gerät. Ein Name steht nur darauf, wenn du einen eingibst; er verlässt die Seite nicht.
+picture-name = Name auf dem Bild (freiwillig)
+picture-save = Bild sichern
+picture-send = Teilen
+picture-saved = Gesichert.
+picture-failed = Dieser Browser kann das Bild nicht erstellen. Mach stattdessen ein Bildschirmfoto.
+picture-no-script = Ohne Skript lässt sich das Bild nicht sichern. Mach ein Bildschirmfoto.
+picture-level = Stufe { $level }
+badge-streak = { $count } Siege in Folge
+badge-first = Erster Sieg
+badge-first-level = Erster Sieg auf Stufe { $level }
+badge-best = Dein bestes Ergebnis
+badge-best-level = Dein bestes Ergebnis auf Stufe { $level }
 web-margin-ahead = { $points ->
     [one] 1 Punkt Vorsprung.
    *[other] { $points } Punkte Vorsprung.
@@ -1826,5 +1880,8 @@ web-margin-behind = { $points ->
 web-margin-most = Den größten Unterschied macht „{ $source }“: du { $yours }, dein Gegner { $theirs }.
 web-margin-less = Umgekehrt bei „{ $source }“: du { $yours }, dein Gegner { $theirs }.
 web-rematch = Revanche
-web-rematch-up = Revanche, eine Stufe schwerer: { $level }
+web-rematch-up = Revanche: { $level }
+rematch-same = gleiche Stufe, neue Karten
+rematch-harder = eine Stufe schwerer
+rematch-seed = gleiche Stufe, gleiche Startzahl
 web-rematch-seed = Gleiche Karten noch einmal

@@ -30,6 +30,7 @@ policy-own = own policy { $name }
 
 no-at-line-log = Line { $line } of the saved game: { $says }
 no-at-line-file = Line { $line }: { $says }
+no-did-you-mean = Did you mean “{ $word }”?
 
 no-text-long = That is too long. At most { $most } characters.
 no-text-control = There are characters in it that cannot be read. Letters, digits and punctuation only, please.
@@ -276,6 +277,8 @@ play-hint = Answer with a number, a name or the start of a name. “help” list
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
 play-in-full = An empty line shows everything in full.
+play-more = Enter: more, a word and Enter: enough >{ " " }
+play-meant = Enter: { $line }
 play-guess = An empty line means: { $guess }
 play-guess-none = none
 play-turned = { $name }: { $setting }. On your next turn the app will ask for anything it still needs.
@@ -361,7 +364,7 @@ command-table = table
 command-correct = correct
 command-set = set
 command-help = help
-command-quit = quit
+command-quit = quit, q
 help-answers =
     How to answer: with the number, the name or the start of the name. A move is followed by what it needs, for example a space.
     Several answers fit into one line, with “;” between them.
@@ -381,11 +384,27 @@ help-quit = stops; the game stays saved
 
 ## The list of games
 
-companion-title = Visavis: the one who sits across the table
-companion-browser = In the browser or on your phone: visavis serve
-companion-saved = Games you have begun:
-companion-new = A new game:
-companion-prompt = Number or name (“quit” leaves) >{ " " }
+start-about = Your board game’s solo opponent: shows every move and says why.
+start-keys = ? Help · q Quit
+start-continue = Continue
+start-new = New game
+start-new-about = with your box on the table
+start-try = Try it
+start-try-about = a game under way, no box needed
+start-saved = Saved
+start-saved-about = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+start-browser = Browser
+start-browser-about = open the page, also for the phone beside the board
+start-games = Games
+start-how = Enter = 1 · number, word or short form; “{ $short }” begins a new game
+start-help = Continue takes up your last game. Try it plays an opening for you, and you play on without the box. Saved lists all games; “visavis saves” renames, copies and deletes them. All commands: visavis --help
+start-which = Which game?
+start-which-try = Which one would you like to try?
+start-which-saved = Which game would you like to continue or look at?
+start-pick = Number or name (Enter: the first, “q”: back) >{ " " }
 companion-usual = (Enter: { $name })
 companion-seat = Who plays { $name }
 companion-change = Change any of these
@@ -1815,6 +1834,41 @@ web-games-count = { $count ->
    *[other] { $count } games
 }
 
+ending-to = to
+ending-head = End of the game
+ending-won = You win
+ending-lost = { $name } wins
+turning-point = The turning point
+turning-course = How it went
+turning-in-round = Round { $round }: { $what }
+turning-lead-you = From then on you lead.
+turning-lead-other = From then on { $name } leads.
+turning-gap-you = Here you gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on your opponent, more than at any other time.
+turning-gap-other = Here { $name } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on you, more than at any other time.
+turning-look = See the turn
+ending-sources = Where the points come from
+ending-more = More figures
+ending-picture = Share a picture
+ending-records = Records
+picture-about = The picture is made on this device. A name is on it only if you enter one; it does not leave the page.
+picture-name = Name on the picture (optional)
+picture-save = Save the picture
+picture-send = Share
+picture-saved = Saved.
+picture-failed = This browser cannot make the picture. Take a screenshot instead.
+picture-no-script = Without script the picture cannot be saved. Take a screenshot.
+picture-level = Level { $level }
+badge-streak = { $count } wins in a row
+badge-first = First win
+badge-first-level = First win at level { $level }
+badge-best = Your best result
+badge-best-level = Your best result at level { $level }
 web-margin-ahead = { $points ->
     [one] Ahead by 1 point.
    *[other] Ahead by { $points } points.
@@ -1826,5 +1880,8 @@ web-margin-behind = { $points ->
 web-margin-most = The biggest difference is “{ $source }”: you { $yours }, your opponent { $theirs }.
 web-margin-less = It is the other way round for “{ $source }”: you { $yours }, your opponent { $theirs }.
 web-rematch = Rematch
-web-rematch-up = Rematch, one level up: { $level }
+web-rematch-up = Rematch: { $level }
+rematch-same = same level, new cards
+rematch-harder = one level up
+rematch-seed = same level, same seed
 web-rematch-seed = Same cards again
