@@ -78,6 +78,10 @@ class Words:
         """Seat of the only person, named "you" in games that have `opt-you`; "" if there are several persons."""
         self.called: Mapping[str, str] = {}
         """Names of seats whose computer player has its own name (`policy-<id>.short`)."""
+        self._given: Mapping[str, str] = NO_NAMES
+        """Names that persons have typed, by their seats."""
+        self._instead: Mapping[str, str] = NO_NAMES
+        """Seats that are written about as if they were another one."""
         self._names: dict[str, str] = {}
         """Cache of plain names: a map has each of its spaces several times."""
 
@@ -95,6 +99,10 @@ class Words:
             for seat, name in names.items()
             if name and [*names.values()].count(name) == 1 and not self._is_you(seat)
         }
+        self._given = given
+        others = [seat for seat in seats if seat != YOU]
+        # A text for the seat "you" speaks to its reader: for other readers the variant of their own seat is free.
+        self._instead = {YOU: you or others[0]} if you is not None and you != YOU and YOU in seats and others else {}
         self._names.clear()
         return self
 
@@ -110,7 +118,7 @@ class Words:
             if self.strict:
                 raise MissingWords(f"{self.language}: {key}")
             return printable(key.partition("-")[2] or key, _LONGEST)
-        return self.messages.format(key, self._variables(args))
+        return self._with_names(self.messages.format(key, self._variables(args)), args)
 
     def short(self, key: str) -> str:
         """Return a text in short, from its attribute `short`; otherwise the whole text."""
@@ -136,7 +144,10 @@ class Words:
 
     def _attribute(self, key: str, part: str, args: Mapping[str, object]) -> str:
         pattern = self.messages.attribute(key, part)
-        return self.messages.format_pattern(f"{key}.{part}", pattern, self._variables(args)) if pattern else ""
+        if not pattern:
+            return ""
+        text = self.messages.format_pattern(f"{key}.{part}", pattern, self._variables(args))
+        return self._with_names(text, args)
 
     def _variables(self, args: Mapping[str, object]) -> dict[str, str | int | float]:
         """Convert arguments to Fluent variables: booleans are yes or no, a text becomes its name and itself (`_id`)."""
@@ -148,12 +159,26 @@ class Words:
                 variables[name] = value
             elif isinstance(value, str):
                 variables[name] = self.name(value, "labelled")
-                variables[f"{name}_id"] = YOU if self._is_you(value) else printable(value, _LONGEST)
+                variables[f"{name}_id"] = YOU if self._is_you(value) else self._branch(value)
             elif isinstance(value, (tuple, list, Region)):
                 variables[name] = self.listed(value)
             else:
                 variables[name] = self.name("none", "labelled") if value is None else printable(str(value))
         return variables
+
+    def _branch(self, value: str) -> str:
+        """Return the id that selects a variant of a text: where another seat reads, the seat "you" is not addressed."""
+        return self._instead.get(value) or printable(value, _LONGEST)
+
+    def _with_names(self, text: str, args: Mapping[str, object]) -> str:
+        """Return a text with the typed names of the seats that its arguments name, instead of "the second person"."""
+        for seat in args.values() if self._given else ():
+            if isinstance(seat, str) and seat in self._given and not self._is_you(seat):
+                for kind in ("seat", "opt"):
+                    key = key_of(kind, self._branch(seat))
+                    if self._branch(seat) != YOU and self.messages.has(key):
+                        text = text.replace(self.messages.format(key, {}), self._given[seat])
+        return text
 
     # Names of ids
 
