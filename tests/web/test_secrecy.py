@@ -20,7 +20,7 @@ import visavis.web
 from tests.web.worlds import HOST, STRANGER, World, answer_to, begun, hidden, hidden_games, pairs, played, swapped
 from visavis.core import Refusal, Session
 from visavis.core.game import find_game
-from visavis.web.rights import Right
+from visavis.web.rights import Right, Viewer
 from visavis.web.routes import ROUTES
 from visavis.web.sight import Sight
 
@@ -351,7 +351,7 @@ def test_a_game_that_is_passed_round_refuses_who_is_not_asked_and_names_no_optio
         refused = client.post(f"/game/{game}/answer", at=client.stamp(game), answer='"nothing"')
         assert refused.status == 403
         assert not any(option in refused.body.decode() for option in options)
-        whole = client.get(f"/game/{game}/export?whole=yes").body.decode()
+        whole = client.get(f"/game/{game}/export?whole=yes", viewer=Viewer(Right.MANAGE)).body.decode()
         assert str(session.header.seed) not in whole
         assert client.post(f"/game/{game}/branch", line=len(session.lines)).status == 403
         client.app.close()

@@ -208,6 +208,8 @@ class BareApp:
         if role is Role.NONE:
             # The same as for a game that does not exist: who is not at the table does not learn of it.
             return Refusal("web.game", given=game[1])
+        if right is rights.Right.OWN:
+            return rights.refusal(request.viewer, right)
         if role is Role.OPEN and right > rights.Right.LOOK and table.host != request.viewer.id:
             return Refusal("table.looks_on")
         return None

@@ -67,7 +67,7 @@ class Guesses:
 
     @property
     def spoken_codes_work(self) -> bool:
-        """Return False after so many wrong codes from all addresses that somebody must be trying them out."""
+        """Return False after so many wrong codes from all addresses that they must be guesses."""
         return self._by_all < MOST_WRONG_BY_ALL
 
     def require(self, address: str) -> None:

@@ -125,7 +125,7 @@ def begin(table: GameTable, session: Session) -> GameTable:
 
 
 def leave(table: GameTable, seat: str) -> GameTable:
-    """Free a seat whose person gets up."""
+    """Free a seat: its person leaves the table."""
     name = _seat(table, seat).name
     return noted(_emptied(table, seat), "left", name)
 
@@ -136,7 +136,7 @@ def _emptied(table: GameTable, seat: str) -> GameTable:
 
 
 def free(table: GameTable, device: str, seat: str, away: bool) -> GameTable:
-    """Free the seat of somebody else: before the beginning the host does, afterwards all others who sit there agree.
+    """Free the seat of another person: before the beginning the host does, afterwards all others who sit there agree.
 
     Only a seat that is away can be freed. Raises Refusal.
     """

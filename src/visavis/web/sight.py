@@ -114,11 +114,6 @@ class Sight:
         return {} if self.table is None else {seat.seat: seat.name for seat in self.table.seats if seat.name}
 
     @property
-    def one_phone_each(self) -> bool:
-        """Return True if the game has a table: each device shows its own seat."""
-        return self.table is not None
-
-    @property
     def own_eyes(self) -> str:
         """Return the seat whose knowledge a file has: at a table the own one, otherwise that of the only person."""
         if self.table is not None:

@@ -164,13 +164,13 @@ def _status(refusal: Refusal | None) -> int:
 
 
 def seating_moment(app: BareApp, request: Request, id: str) -> Response:
-    """Return the version of the seating, for devices that look whether somebody has come."""
+    """Return the version of the seating, for devices that poll."""
     known(app.shelf, id)
     return Response(body=_version(app, _table(app, id)).encode(), kind="text/plain; charset=utf-8")
 
 
 def _version(app: BareApp, table: GameTable) -> str:
-    """Return what changes if somebody sits down, leaves, goes away or comes back."""
+    """Return a value that changes if a person sits down, leaves, goes away or comes back."""
     here = "".join("1" if app.presence.is_here(seat.device) else "0" for seat in table.seats)
     return f"people-{table.version}-{here}"
 
@@ -436,7 +436,7 @@ def _arrival(app: BareApp, request: Request, code: str, table: GameTable, refusa
 
 
 def _kind(app: BareApp, table: GameTable, code: str) -> tuple[str, str]:
-    """Return what a code is for, and the id of the seat that somebody comes back to."""
+    """Return what a code is for, and the id of the seat that a person comes back to."""
     if code == table.watch:
         return WATCH, ""
     if code == table.screen:
