@@ -44,6 +44,7 @@ GETS: dict[str, tuple[str, ...]] = {
     "/table": ("/table", "/table?as=p1"),
     "/values": ("/values",),
     "/share": ("/share",),
+    "/picture": ("/picture", "/picture?as=p1"),
     "/export": ("/export", "/export?whole=yes", "/export?as=p1&whole=yes"),
     "/report": ("/report",),
     "/people": ("/people",),

@@ -137,6 +137,7 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/setup", inspect.setup, Right.LOOK),
         ("GET", _GAME + "/rows", rows.rows, Right.LOOK),
         ("GET", _GAME + "/about", about.about, Right.LOOK),
+        ("GET", _GAME + "/picture", results.picture, Right.LOOK),
         ("GET", _GAME + "/table", setup_check.table_again, Right.LOOK),
         ("GET", _GAME + "/values", rules.values_of_game, Right.LOOK),
         # Saved games

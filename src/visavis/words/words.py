@@ -494,11 +494,14 @@ class Words:
 
     def measured(self, criterion: str, option: object, value: object) -> str:
         """Return an option with the value that a criterion measured for it."""
-        if self.has_measure(criterion):
-            text = self.say(key_of("measured", criterion), option=option, value=value)
-        else:
-            text = str(value) if type(value) is int else self.name(value, "labelled")
+        text = self.measure(criterion, option, value)
         return self.messages.format("why-measured", {"option": self.name(option, "labelled"), "value": text})
+
+    def measure(self, criterion: str, option: object, value: object) -> str:
+        """Return the value alone that a criterion measured for an option."""
+        if self.has_measure(criterion):
+            return self.say(key_of("measured", criterion), option=option, value=value)
+        return str(value) if type(value) is int else self.name(value, "labelled")
 
     def effect(self, effect: Effect) -> str:
         """Return an effect as an instruction or a report."""

@@ -9,10 +9,10 @@ from contextlib import suppress
 from markupsafe import Markup
 
 from visavis import packs
-from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
-from visavis.core.play.tryout import play_opening
-from visavis.core.players import default_seats
+from visavis.core import BrokenGame, Game, Pack, Refusal, find_games, get_game
+from visavis.core.play.tryout import new_tryout
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
+from visavis.web.film import MODES
 from visavis.web.http import Request, Response, to
 from visavis.web.pages import people, tour
 from visavis.web.sight import NotBegun
@@ -106,11 +106,7 @@ def try_out(app: BareApp, request: Request) -> Response:
 
 def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
     """Start a try-out: a game whose opening is already played."""
-    game = get_game(id)
-    options = {**game.players.simulation_options, **game.players.tryout_options}
-    seats = default_seats(game, game.read_options(options), {})
-    session = Session.new(game, options, seed=new_seed(request), seats=seats, tryout=True)
-    play_opening(session)
+    session = new_tryout(get_game(id), new_seed(request))
     return to(f"/game/{app.desk.put(app.shelf.create(session))}")
 
 
@@ -172,7 +168,7 @@ def _mine(app: BareApp, request: Request, game: Game) -> Pack | None:
 
 def settings(app: BareApp, request: Request) -> Response:
     """Render the settings: language, theme, text size."""
-    return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES)
+    return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES, films=MODES)
 
 
 def keys(app: BareApp, request: Request) -> Response:
@@ -182,8 +178,8 @@ def keys(app: BareApp, request: Request) -> Response:
 
 def keep_settings(app: BareApp, request: Request) -> Response:
     """Store valid settings in cookies and redirect back; only to known addresses."""
-    possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES}
+    possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES, "film": MODES}
     kept = {name: given for name, values in possible.items() if (given := request.given(name)) in values}
     back = request.given("back")
-    inside = back == "/" or re.fullmatch(r"/new/\w{1,40}", back)
+    inside = back == "/" or re.fullmatch(r"/(?:new/\w{1,40}|game/[a-z0-9]{1,40})", back)
     return to(back if inside else "/settings", cookies=kept)

@@ -15,7 +15,8 @@ from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
 from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareApp, thinks
-from visavis.web.ending import Rematch, reason, rematches
+from visavis.web.ending import Badge, Outcome, Rematch, TurnView, badges, gains, outcome, reason, rematches, turn_view
+from visavis.web.film import MODES, Film, film
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import Thinking, known
 from visavis.web.pages import people, tour
@@ -119,6 +120,10 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     if cards is not None:
         news = msgspec.structs.replace(news, last=events.last_line(cards.story))
     shown = draw(drawn, words, marks, settings)
+    move = None if screen == "you" or step else _film(request, session, seen, shown, words)
+    if move is not None:
+        picks = marks.picks if move.pick in marks.picks else {**marks.picks, move.pick: "★"}
+        shown = draw(drawn, words, msgspec.structs.replace(marks, picks=picks, fallen=move.fallen), settings)
     return app.page(
         request,
         "game.html",
@@ -140,9 +145,19 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         hint=hints.first(request, session.header, screen, seen, news),
         tour=tour.view(session, words, game.id, step, _explained(news), _waits_for_space(asking)),
         tour_undone=tour.undone(session, step),
+        film=move,
         has_tour=tour.tour_of(session.game) is not None,
         **common,
     )
+
+
+def _film(request: Request, session: Session, seen: Seen, drawn: list[PanelView], words: Words) -> Film | None:
+    """Return the film of the bot's move; None after an undo, and where the result alone is wanted."""
+    if seen.undone or seen.taken_back or seen.set_back:
+        return None
+    boards = [panel for panel in drawn if isinstance(panel, MapView)]
+    mode = request.cookies.get("film", "")
+    return film(session, boards, words, max(seen.news_from, seen.changed_from), mode if mode in MODES else MODES[0])
 
 
 def _laid_out(
@@ -280,12 +295,16 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
     score_columns: Sequence[card_table.ScoreColumn]
     breakdown: summary.Breakdown
+    outcome: Outcome
+    turn: TurnView | None
+    bars: Sequence[charts.SourceBars]
     curve: charts.LineChart | None
     sources: Sequence[charts.SourceTable]
     bg_stats: str
     """Link that exports the result to BG Stats."""
     again: str
     """Address of a new game with the same options."""
+    badges: Sequence[Badge]
     reason: str
     """The margin and what made it; empty where that is not known."""
     rematches: Sequence[Rematch]
@@ -298,12 +317,17 @@ def _ending(app: BareApp, game: Sight, words: Words) -> Ending:
     result = results.result_of(saved, dict(seen.score or {}), seen.winners)
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
     breakdown = summary.breakdown(session, words)
+    turn, bars = turn_view(session, result, game.id, words), charts.source_bars(session, words)
     return Ending(
+        outcome=outcome(result, words),
+        turn=turn,
+        bars=bars,
+        badges=() if session.header.tryout else badges(result, app.results.some()[0], words),
         score_columns=card_table.score_columns(session, words),
         breakdown=breakdown,
-        reason=reason(result, breakdown, words),
+        reason=reason(result, gains(bars, result), words),
         rematches=rematches(session, result, words),
-        curve=charts.curve(session, words),
+        curve=charts.curve(session, words, turn.place if turn else None),
         sources=charts.sources(session, words) if session.game.ui.shows_prices else [],
         bg_stats=results.bg_stats(result, words),
         again=f"/new/{session.game.id}?{urlencode(options)}",
