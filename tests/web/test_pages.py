@@ -134,7 +134,8 @@ def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
             way = offered[stream.below(len(offered))]
             if "link" in way:
                 page, taps = way["link"], taps + 1
-                assert taps < 12, (page, offered[:5])
+                # Nine tracks are tapped one by one, and what is tapped at random is tapped twice at times.
+                assert taps < 30, (page, offered[:5])
                 continue
             client.post(f"/game/{game}/answer", answer=way["answer"], at=client.stamp(game))
         assert client.last.status == 200, client.last.body.decode()
