@@ -9,7 +9,7 @@ from typing import Any, Generic, cast
 
 import msgspec
 
-from visavis.core.budget import Stopped, spend
+from visavis.core.budget import Stopped, current_budget, spend
 from visavis.core.choice import Decision
 from visavis.core.game import Game
 from visavis.core.pack import Pack, begun_with
@@ -255,8 +255,8 @@ class Runner(Generic[S]):
                 spend("steps")
                 if steps > MOST_STEPS:
                     raise BadLog("log.steps", len(time.lines) + 1, most=MOST_STEPS)
-            else:
-                self.setup.checkpoint()
+            elif (budget := current_budget()) is not None:
+                self.setup.checkpoint(budget)
             mark = time.begin_step()
             holds = time.holds(mark)
             table: LiveTable = LiveTable(self.setup, mark, remaining, time.lines, holds, self.flush)
