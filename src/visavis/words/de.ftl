@@ -1127,6 +1127,7 @@ web-correct = Korrigieren
 web-correct-about = Der Tisch stimmt und die App nicht? Ändere es hier.
 web-correct-spaces = Tippe jedes Feld an, das nicht stimmt, dann sichere.
 web-correct-cards = Tippe an, was hier liegt; die Reihenfolge bleibt, Neues kommt ans Ende.
+web-correct-pile = Tippe an, was in diesem Stapel liegt. Gehört ein zweiter dazu, liegt dort der Rest.
 web-correct-lists = Namen, durch Kommas getrennt; leer heißt: nichts.
 web-correct-text = Namen mit Kommas dazwischen, oder der Wert wie im Spielstand.
 web-table = Tisch wieder aufbauen

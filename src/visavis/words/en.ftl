@@ -1127,6 +1127,7 @@ web-correct = Make a correction
 web-correct-about = The table is right and the app is wrong? Fix it here.
 web-correct-spaces = Tap every space that is wrong, then save.
 web-correct-cards = Tap what is here. The order is kept; new items go last.
+web-correct-pile = Tap what lies in this pile. If a second one belongs to it, the rest lies there.
 web-correct-lists = Names separated by commas; leave empty for none.
 web-correct-text = Names separated by commas, or the value as in a saved game.
 web-table = Rebuild the table
