@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.client import Client
 from visavis.cli.show import Show
-from visavis.core import Effect, Note, get_game
+from visavis.core import Effect, Note, Session, get_game
 from visavis.core.chance import Stream
 from visavis.core.effect import EffectKind
 from visavis.core.play.last_change import diff_logs
@@ -110,3 +110,20 @@ def test_points_that_were_entered_leave_nothing_on_the_table(client: Client) -> 
     client.undo(id)
     assert session.seen_by("you").undone
     assert "Undone. Nothing to change on the table." in client.get(f"/game/{id}").body.decode()
+
+
+@pytest.mark.parametrize(("shown", "moved"), [((), False), (("deck",), True)])
+def test_without_a_table_nothing_is_moved_back(shown: tuple[str, ...], moved: bool) -> None:
+    """Terra Mystica with everything kept: pieces are handled only where printed cards lie there."""
+    session = Session.new(get_game("terra_mystica"), {"keeps": "everything"}, seed=4, shown=shown)
+    policy, stream = get_game("terra_mystica").policy("random"), Stream(4)
+    while session.timeline.now.round < 2:
+        question = session.pending
+        assert question is not None
+        state = session.timeline.now
+        session.answer(policy.answer(lambda state=state: state, question, stream.split()))
+    taken = []
+    while session.can_undo:
+        session.undo()
+        taken += session.seen_by("you").taken_back
+    assert bool(taken) is moved

@@ -134,6 +134,11 @@ class State(Fields, msgspec.Struct):
                 break
         return f"{type(self).__name__}({', '.join(shown)})"
 
+    @property
+    def handled(self) -> bool:
+        """Return True if people handle pieces on a table; otherwise an undo tells them nothing to move back."""
+        return True
+
     def copy(self: S) -> S:
         """Return an independent snapshot."""
         return self.__copy__()  # type: ignore[attr-defined, no-any-return]

@@ -208,6 +208,11 @@ class State(BaseState, kw_only=True):
             found += fields if self.faction != faction else ()
         return tuple(found)
 
+    @property
+    def handled(self) -> bool:
+        """Whether pieces lie on a table."""
+        return self.played.box
+
     # The board
 
     @property
@@ -339,7 +344,7 @@ class State(BaseState, kw_only=True):
 
 def on_table(state: State, table: Table[State]) -> bool:
     """Whether somebody handles pieces: without the box nobody is told to."""
-    return state.played.box or any(map(table.printed, STREAMS))
+    return state.handled or any(map(table.printed, STREAMS))
 
 
 def tiles_in_use(state: State) -> tuple[str, ...]:
