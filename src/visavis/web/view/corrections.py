@@ -336,6 +336,12 @@ def ticked_cards(entering: Entering) -> Editor:
     return Editor(kind="cards", cards=[(id, entering.words.name(id, "labelled"), id in entering.now) for id in offered])
 
 
+def _inside(pile: Pile) -> set[str]:
+    """Return the cards that certainly lie in the pile itself and not in a separate part."""
+    found = {str(card) for layer in pile.layers if not layer.part for card in layer.known}
+    return found | ({str(card) for card in pile.pool} if not any(layer.part for layer in pile.layers) else set())
+
+
 def pile_cards(entering: Entering) -> Editor:
     """Return an editor with a checkbox for every card of a pile: ticked are those that lie in the pile itself.
 
@@ -343,9 +349,7 @@ def pile_cards(entering: Entering) -> Editor:
     """
     pile = entering.place.value
     assert isinstance(pile, Pile)
-    inside = {str(card) for layer in pile.layers if not layer.part for card in layer.known}
-    if not any(layer.part for layer in pile.layers):
-        inside |= {str(card) for card in pile.pool}
+    inside = _inside(pile)
     cards = sorted(map(str, pile.cards), key=in_counting_order)
     return Editor(kind="pile", cards=[(id, entering.words.name(id, "labelled"), id in inside) for id in cards])
 
@@ -517,6 +521,8 @@ def given(request: Request, session: Session, view: object, words: Words) -> str
     if not parts:
         ticked = request.form.get("card", ())
         if isinstance(place.value, Pile):
+            if {*ticked} == _inside(place.value):
+                return plain(place.now)  # Nothing was changed, so what is known of its order stays.
             return plain([card for card in place.value.cards if str(card) in ticked])
         before = [card for card in place.now if card in ticked] if isinstance(place.now, list) else []
         return plain([*before, *(card for card in ticked if card not in before)])
