@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from visavis.core import Session, option_fields
+from visavis.web.view.charts import source_of
 from visavis.web.view.new_game import as_text
 from visavis.web.view.results import Result, level_name
 from visavis.web.view.saved_list import LEVEL
 from visavis.web.view.summary import Breakdown
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 
 
@@ -36,12 +38,9 @@ def reason(result: Result, breakdown: Breakdown, words: Words) -> str:
         return ""
     texts = [words.say("web-margin-ahead" if margin > 0 else "web-margin-behind", points=abs(margin))]
     mine, theirs = sides.index(result.yours), sides.index(rival)
-    gains = {
-        name: (sum(row.points[mine] for row in rows), sum(row.points[theirs] for row in rows))
-        for name, rows in breakdown.sections.items()
-    }
-    if not any(own for own, _ in gains.values()):
-        return texts[0]  # Entered at the end: how they came about is not known.
+    gains = _gains(breakdown, mine, theirs, words)
+    if min(sum(bool(pair[side]) for pair in gains.values()) for side in (0, 1)) < 2:
+        return texts[0]  # Entered at the end, or from one source alone: how they came about is not known.
     sign = 1 if margin > 0 else -1
     ordered = sorted(gains, key=lambda name: sign * (gains[name][1] - gains[name][0]))
     most, least = ordered[0], ordered[-1]
@@ -50,6 +49,19 @@ def reason(result: Result, breakdown: Breakdown, words: Words) -> str:
     if sign * (gains[least][0] - gains[least][1]) < 0:
         texts.append(words.say("web-margin-less", source=least, yours=gains[least][0], theirs=gains[least][1]))
     return " ".join(texts)
+
+
+def _gains(breakdown: Breakdown, mine: int, theirs: int, words: Words) -> dict[str, tuple[int, int]]:
+    """Return the points of two sides by source; where a game names none, by section of the rules without its number."""
+    gains: dict[str, tuple[int, int]] = {}
+    settings = ui_settings(words.game) if words.game else None
+    for section, rows in breakdown.sections.items():
+        for row in rows:
+            source = source_of(row.clause, words, settings) if settings else ""
+            name = source or section.lstrip("0123456789 ")
+            before = gains.get(name, (0, 0))
+            gains[name] = before[0] + row.points[mine], before[1] + row.points[theirs]
+    return gains
 
 
 def rematches(session: Session, result: Result, words: Words) -> Sequence[Rematch]:

@@ -1769,5 +1769,5 @@ web-margin-behind = { $points ->
 web-margin-most = Den größten Unterschied macht „{ $source }“: du { $yours }, dein Gegner { $theirs }.
 web-margin-less = Umgekehrt bei „{ $source }“: du { $yours }, dein Gegner { $theirs }.
 web-rematch = Revanche
-web-rematch-up = Revanche, eine Stufe schwerer: { $level }
+web-rematch-up = Revanche, eine Stufe schwerer: { $level_id }
 web-rematch-seed = Gleiche Karten noch einmal

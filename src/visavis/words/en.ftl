@@ -1769,5 +1769,5 @@ web-margin-behind = { $points ->
 web-margin-most = The biggest difference is “{ $source }”: you { $yours }, your opponent { $theirs }.
 web-margin-less = It is the other way round for “{ $source }”: you { $yours }, your opponent { $theirs }.
 web-rematch = Rematch
-web-rematch-up = Rematch, one level up: { $level }
+web-rematch-up = Rematch, one level up: { $level_id }
 web-rematch-seed = Same cards again

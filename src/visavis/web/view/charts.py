@@ -215,14 +215,18 @@ def sources(session: Session, words: Words) -> list[SourceTable]:
     return tables
 
 
+def source_of(clause: str, words: Words, settings: UISettings) -> str:
+    """Return the name of the source that the points of a clause come from; empty where the game names none."""
+    id = settings.point_sources.get(clause) or settings.point_sources.get(clause.partition(".")[0])
+    return words.say(key_of("source", id)) if id else ""
+
+
 def _source(scored: Scored, words: Words, settings: UISettings) -> str:
     """Return the name of the source of points; by default the heading of the section of the rules."""
-    sources = settings.point_sources
-    id = sources.get(scored.clause) or sources.get(scored.clause.partition(".")[0])
     if scored.corrected:
         return words.say("web-corrected")
     clauses = words.game.clauses if words.game else {}
-    return words.say(key_of("source", id)) if id else clauses[scored.clause].heading(words.language)
+    return source_of(scored.clause, words, settings) or clauses[scored.clause].heading(words.language)
 
 
 def _table(name: str, total: int, table: dict[str, dict[int, int]], rounds: list[int], words: Words) -> SourceTable:
