@@ -1502,8 +1502,8 @@ do-burns = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $tokens ->
-    [one] 1 Machtstein
-   *[other] { $tokens } Machtsteine
+    [one] 1 Machtchip
+   *[other] { $tokens } Machtchips
 } in Schale III, ebenso viele aus dem Spiel.
     .short = opfert { $tokens } Macht
 do-tokens = { $seat_id ->
@@ -1873,8 +1873,16 @@ nothing-steps-lost = { $cult }: { $lost ->
    *[top] { ", denn die Skala ist zu Ende." }
 }
 nothing-power-full = { $power } Macht wäre zu nehmen, aber nichts passt mehr in die Schalen.
-ask-whole-turn = Runde { $round }. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $power }. Was machst du?
-    .short = Was machst du?
+ask-whole-turn = Runde { $round }. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $power }. { $stage_id ->
+    [acted] Tauschst du noch?
+    [lingers] Was machst du? Danach bleibt dein Zug offen.
+   *[begun] Was machst du?
+}
+    .short = { $stage_id ->
+        [acted] Tauschst du noch?
+        [lingers] Was machst du, ehe du tauschst?
+       *[begun] Was machst du?
+    }
 ask-whole-spades = { $spades ->
     [0] Baust du dort ein Wohnhaus?
     [one] 1 Spaten: Was machst du damit?
@@ -1957,14 +1965,14 @@ field-track = Leiste
 field-special = Aktion
 field-conversion = was
 field-times = wie oft
-field-tokens = Steine
+field-tokens = Machtchips
 field-river = Fluss
 field-bridge = Brücke
 note-dig = Spaten kaufen, dann umwandeln und bauen
 note-advance = Schifffahrt: 4 Münzen, 1 Priester; Graben: siehe Völkertableau
 note-special = Aktionsfelder von dir: Bonuskarte, Gunst, Festung, Volk
 note-convert = so oft du willst, dein Zug geht weiter
-note-burn = je zwei Machtchips aus Schale II: einer in Schale III, einer aus dem Spiel
+note-burn = je 2 Chips aus Schale II: 1 in Schale III, 1 weg
 note-connect = Nixen: Stadt über ein Flussfeld
 note-more = der Zug bleibt nach der Aktion offen, um noch zu tauschen
 note-hand_over = ein Computer spielt für dich weiter
@@ -2034,6 +2042,7 @@ seat-fifth = Die fünfte Person
 because-whole-not_your_turn = Getauscht und geopfert wird nur im eigenen Zug.
 because-whole-far = Dieses Feld ist außer Reichweite.
 because-whole-acted = Deine Aktion hast du schon gemacht; tauschen kannst du noch.
+    .short = schon gemacht
 because-whole-nothing_to_convert = Du hast nichts zu tauschen.
     .short = nichts da
 because-whole-nothing_to_burn = In Schale II liegen keine zwei Machtchips.

@@ -1885,8 +1885,16 @@ nothing-steps-lost = { $cult }: { $lost ->
    *[top] { ", because the track ends there." }
 }
 nothing-power-full = { $power } power could be taken, but the bowls are full.
-ask-whole-turn = Round { $round }. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $power }. What do you do?
-    .short = What do you do?
+ask-whole-turn = Round { $round }. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $power }. { $stage_id ->
+    [acted] Do you convert anything?
+    [lingers] What do you do? Your turn stays open afterwards.
+   *[begun] What do you do?
+}
+    .short = { $stage_id ->
+        [acted] Do you convert anything?
+        [lingers] What do you do, then convert?
+       *[begun] What do you do?
+    }
 ask-whole-spades = { $spades ->
     [0] Do you build a dwelling there?
     [one] 1 spade: what do you do with it?
@@ -1976,7 +1984,7 @@ note-dig = buy spades, then transform and build
 note-advance = shipping: 4 coins, 1 priest; digging: see the faction board
 note-special = action spaces of yours: bonus card, favour, stronghold, faction
 note-convert = as often as you like, your turn goes on
-note-burn = two tokens of bowl II each: one to bowl III, one out of the game
+note-burn = of 2 tokens in bowl II: 1 to bowl III, 1 leaves
 note-connect = Mermaids: a town across a river space
 note-more = the turn stays open after the action, for conversions
 note-hand_over = a computer plays on for you
@@ -2046,6 +2054,7 @@ seat-fifth = The fifth person
 because-whole-not_your_turn = You convert and burn in your own turn only.
 because-whole-far = This space is out of reach.
 because-whole-acted = You have taken your action; you can still convert.
+    .short = already taken
 because-whole-nothing_to_convert = You have nothing to convert.
     .short = nothing left
 because-whole-nothing_to_burn = There are no two tokens in bowl II.
