@@ -28,7 +28,14 @@ do-start_figure = { $two ->
    *[no] Du bist Startspieler: Nimm dir die Startspielerfigur.
 }
     .head = So beginnt das Spiel
-    .short = Nimm die Startspielerfigur
+    .short = { $two ->
+        [yes] Wer beginnt, nimmt die Figur
+       *[no] Nimm die Startspielerfigur
+    }
+    .detail = { $two ->
+        [yes] die Startspielerfigur; wer sie hat, ist hier die erste Person, die Automa immer an dritter Stelle
+       *[no] {""}
+    }
 do-you_play = { $seat_id ->
     [friend] Die zweite Person spielt { $people }, Heimat { $home }.
    *[you] Du spielst { $people }, Heimat { $home }.
@@ -639,6 +646,7 @@ do-take_figure = { $seat_id ->
     }
 do-add_coins = Lege auf jede freie Rundenbonuskarte 1 Münze.
     .short = 1 Münze auf jede freie Bonuskarte
+    .detail = auf jede Rundenbonuskarte in der Reihe
     .undo = Nimm von jeder freien Rundenbonuskarte 1 Münze wieder weg.
 do-your_points = { $seat_id ->
     [friend] Die zweite Person hat { $points ->

@@ -28,7 +28,14 @@ do-start_figure = { $two ->
    *[no] You are the start player: take the start-player figure.
 }
     .head = How the game begins
-    .short = Take the start-player figure
+    .short = { $two ->
+        [yes] The start player takes the figure
+       *[no] Take the start-player figure
+    }
+    .detail = { $two ->
+        [yes] the start-player figure; its owner is the first person here, the Automa is always third
+       *[no] {""}
+    }
 do-you_play = { $seat_id ->
     [friend] The second person plays { $people }, home { $home }.
    *[you] You play { $people }, home { $home }.
@@ -639,6 +646,7 @@ do-take_figure = { $seat_id ->
     }
 do-add_coins = Put 1 coin on each free round bonus card.
     .short = 1 coin on each free bonus card
+    .detail = on each round bonus card of the row
     .undo = Take 1 coin off each free round bonus card again.
 do-your_points = { $seat_id ->
     [friend] The second person has { $points ->
