@@ -176,3 +176,14 @@ def test_what_a_tap_unfolds_and_what_its_verb_asks_is_on_the_screen(open_device:
     device.tap(page.locator("details.rare a[href*=burn]"))
     inside(page.locator(".ask h2[tabindex]:visible"))
     assert page.locator(".ask button[name=answer]:visible").count()
+
+
+def test_printed_cards_are_chosen_without_scrolling_sideways(open_device: Open) -> None:
+    device = open_device("phone", "de")
+    for id in GAMES:
+        device.go(f"/new/{id}")
+        box = device.page.locator("input[value=table]")
+        if box.count():
+            box.check(force=True)
+            device.no_sideways_scrolling()
+            assert device.page.locator(".draws .box:visible").count()
