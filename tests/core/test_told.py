@@ -46,12 +46,11 @@ def _plain(event) -> str:
 def test_share_and_report_give_what_the_own_seat_sees_and_a_finished_game_is_free() -> None:
     session = running()
     assert share_link.share_view(session, "http://here").why == "hidden"
-    assert share_link.file_of(session, whole=False) == (redacted_log(session, "p1").encode(), "seen.jsonl")
-    assert share_link.file_of(session, whole=True) == (session.save().encode(), "jsonl")
-    assert b"position.json" not in share_link.report(session)
+    assert share_link.file_of(session, "p1") == (redacted_log(session, "p1").encode(), "seen.jsonl")
+    assert b"position.json" not in share_link.report(session, "p1")
     over = finished()
-    assert share_link.file_of(over, whole=False) == (over.save().encode(), "jsonl")
-    assert b"position.json" in share_link.report(over)
+    assert share_link.file_of(over, "p1") == (over.save().encode(), "jsonl")
+    assert b"position.json" in share_link.report(over, "p1")
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -286,7 +286,7 @@ def test_a_database_of_another_program_is_kept_aside(tmp_path: Path) -> None:
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     Store.open(tmp_path).close()
     newer = sqlite3.connect(tmp_path / "games.db")
-    newer.execute("PRAGMA user_version = 3")
+    newer.execute("PRAGMA user_version = 4")
     newer.close()
     before = (tmp_path / "games.db").read_bytes()
     with pytest.raises(Refusal) as wrong:

@@ -271,7 +271,7 @@ def test_an_older_release_opens_the_newer_file(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         kept(store, FOX)
     database = sqlite3.connect(tmp_path / "games.db")
-    assert database.execute("PRAGMA user_version").fetchone() == (2,)
+    assert database.execute("PRAGMA user_version").fetchone() == (3,)
     assert (tmp_path / "bots" / "fox.toml").read_text() == FOX
     # It ignores both tables; without them, the files are there.
     database.executescript("DROP TABLE text_versions; DROP TABLE text_entries;")

@@ -128,7 +128,8 @@ class Client:
         """Who looks, where several persons hold hidden cards."""
         with self.app.desk.at(id) as game:
             pending = game.session.pending
-            return {"as": pending.seat} if game.several_hands and pending is not None else {}
+            several = game.session.game.hidden and len(game.persons) > 1
+            return {"as": pending.seat} if several and pending is not None else {}
 
     def answer(self, id: str, value: Any) -> Response:
         return self.post(f"/game/{id}/answer", answer=json.dumps(value), at=self.stamp(id), **self.eyes(id))

@@ -55,7 +55,7 @@ def test_every_card_and_track_that_is_shown_has_a_page(client: Client, id: str) 
         assert client.last.status == 200
         here = links(client)
         with client.app.desk.at(game) as opened:
-            panels = session.game.ui.panels(session.seen_by(opened.viewer(eyes.get("as", ""))).view)
+            panels = session.game.ui.panels(session.seen_by(opened.viewer(eyes.get("as", ""), opened.persons)).view)
         cards = {card for one in panels if isinstance(one, CardRow) for card in one.cards if card}
         tracks = {f"panel:{one.id}" for one in panels if isinstance(one, Track)}
         if session.game.ui.card_face is not None:

@@ -37,6 +37,7 @@ seconds_option = click.option("--seconds", type=Whole(1, 86_400))
 on_fault_option = click.option("--on-fault", type=Named("stop", "lose"), default="stop")
 provided_option = click.option("--seat", "provided", multiple=True, type=Pair())
 more_time_option = click.option("--more-time", is_flag=True)
+open_hands_option = click.option("--open-hands", is_flag=True)
 
 T = TypeVar("T")
 
@@ -177,7 +178,27 @@ def log_words(context: click.Context, text: str | bytes) -> Words:
     return words_of(context)
 
 
-def session_of(context: click.Context, given: str, more_time: bool = False) -> Session:
+def require_open_hands(store: Store, words: Words, saved: str, open_hands: bool) -> None:
+    """Raise Refusal for a game with hidden cards that is played at a table, unless `--open-hands` is given.
+
+    The owner of the file can see everything in it; the option prevents that this happens by accident.
+    """
+    from visavis.core import Refusal
+
+    id = store.find(saved).id
+    if not at_a_table(store, id):
+        return
+    if not open_hands:
+        raise Refusal("table.open_hands", given=id)
+    echo(words.say("table-open-hands"), err=True)
+
+
+def at_a_table(store: Store, id: str) -> bool:
+    """Return True if several devices play a game with hidden cards that is not over."""
+    return store.tables.read(id) is not None and store.load(id).secret
+
+
+def session_of(context: click.Context, given: str, more_time: bool = False, open_hands: bool = False) -> Session:
     """Load a session for inspection: a saved game by its id, or a log file."""
     from visavis.cli.files import read_bytes
     from visavis.core import Session
@@ -190,6 +211,7 @@ def session_of(context: click.Context, given: str, more_time: bool = False) -> S
             text = read_bytes(given)
         else:
             with open_store(words) as store:
+                require_open_hands(store, words, given, open_hands)
                 text = store.export(given)
             with telling(log_words(context, text)), own():
                 return Session.load(text)

@@ -15,6 +15,7 @@ from visavis.cli.arguments import (
     game_of,
     json_option,
     more_time_option,
+    open_hands_option,
     session_of,
     show_lines,
     within_budget,
@@ -53,10 +54,17 @@ def _persons(seats: Mapping[str, str]) -> tuple[str, ...]:
 @click.option("--as", "seat")
 @click.option("--table", is_flag=True)
 @more_time_option
+@open_hands_option
 @json_option
 @click.pass_context
 def show(
-    context: click.Context, saved_or_file: str, seat: str | None, table: bool, more_time: bool, as_json: bool
+    context: click.Context,
+    saved_or_file: str,
+    seat: str | None,
+    table: bool,
+    more_time: bool,
+    open_hands: bool,
+    as_json: bool,
 ) -> None:
     """Print the board, the log and the pending question of a game."""
     from visavis.cli.arguments import write_json
@@ -64,7 +72,7 @@ def show(
     from visavis.json_form import plain_session
     from visavis.words.table_list import table_of
 
-    session = session_of(context, saved_or_file, more_time)
+    session = session_of(context, saved_or_file, more_time, open_hands)
     words = words_for(context, session.game, session.pack)
     with telling(words):
         looking = _looking_seat(session, seat)
@@ -86,15 +94,18 @@ def show(
 @click.argument("saved_or_file")
 @click.option("--line", type=Whole(0, 10**9))
 @more_time_option
+@open_hands_option
 @json_option
 @click.pass_context
-def why(context: click.Context, saved_or_file: str, line: int | None, more_time: bool, as_json: bool) -> None:
+def why(
+    context: click.Context, saved_or_file: str, line: int | None, more_time: bool, open_hands: bool, as_json: bool
+) -> None:
     """Print the decisions behind a line of the log."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.json_form import plain_decisions
 
-    session = session_of(context, saved_or_file, more_time)
+    session = session_of(context, saved_or_file, more_time, open_hands)
     decisions = [decision for _, decision in session.why(line)]
     if as_json:
         return write_json(plain_decisions(decisions))
@@ -108,15 +119,16 @@ def why(context: click.Context, saved_or_file: str, line: int | None, more_time:
 @click.command(cls=Command)
 @click.argument("saved_or_file")
 @more_time_option
+@open_hands_option
 @json_option
 @click.pass_context
-def replay(context: click.Context, saved_or_file: str, more_time: bool, as_json: bool) -> int:
+def replay(context: click.Context, saved_or_file: str, more_time: bool, open_hands: bool, as_json: bool) -> int:
     """Replay a log and report the first line that differs; exit code 1 if there is one."""
     from visavis.cli.arguments import write_json
     from visavis.cli.show import Show
     from visavis.json_form import plain_replay
 
-    session = session_of(context, saved_or_file, more_time)
+    session = session_of(context, saved_or_file, more_time, open_hands)
     different = session.check()
     if as_json:
         write_json(plain_replay(session, different))

@@ -12,6 +12,7 @@ from typing import Any
 from rich.text import Text
 
 from visavis import packs
+from visavis.cli.arguments import require_open_hands
 from visavis.cli.play import Play, Quit
 from visavis.cli.show import numbers
 from visavis.cli.terminal import Screen, stoppable
@@ -179,6 +180,7 @@ def start(store: Store, words: Words) -> None:
 
 def _begin(picked: str, store: Store, words: Words, screen: Screen, games: list[str]) -> None:
     if picked not in games:
+        require_open_hands(store, words, picked, open_hands=False)
         with store.resume(picked) as saved:
             session = saved.session
             sit_down(saved, Words(words.language, session.game, session.pack), resumed=True)

@@ -77,7 +77,8 @@ def pack_save(context: click.Context, saved_or_file: str, file: str, more_time: 
     from visavis.cli.files import write_out
     from visavis.packs import learned
 
-    session = session_of(context, saved_or_file, more_time)
+    # Of the log only the values of the pack are written.
+    session = session_of(context, saved_or_file, more_time, open_hands=True)
     words = words_for(context, session.game, session.pack)
     with telling(words):
         if write_out(file, learned(session)):

@@ -9,11 +9,13 @@ from visavis.cli.arguments import (
     game_of,
     game_options,
     log_words,
+    open_hands_option,
     open_store,
     own_pack,
     pack_option,
     provide_players,
     provided_option,
+    require_open_hands,
     seed_option,
     title_option,
     typed_player,
@@ -61,8 +63,9 @@ def play(
 @click.command(cls=Command)
 @click.argument("saved", required=False)
 @provided_option
+@open_hands_option
 @click.pass_context
-def resume(context: click.Context, saved: str | None, provided: tuple[tuple[str, str], ...]) -> int:
+def resume(context: click.Context, saved: str | None, provided: tuple[tuple[str, str], ...], open_hands: bool) -> int:
     """Resume a saved game (default: the latest)."""
     from visavis.cli.menu import sit_down
 
@@ -70,6 +73,7 @@ def resume(context: click.Context, saved: str | None, provided: tuple[tuple[str,
     with telling(words), open_store(words) as store:
         provide_players(provided)
         id = store.latest().id if saved is None else saved
+        require_open_hands(store, words, id, open_hands)
         with telling(log_words(context, store.export(id))), store.resume(id) as opened:
             return sit_down(opened, words_for(context, opened.session.game, opened.session.pack), resumed=True)
 

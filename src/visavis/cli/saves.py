@@ -12,7 +12,9 @@ from visavis.cli.arguments import (
     json_option,
     log_words,
     more_time_option,
+    open_hands_option,
     open_store,
+    require_open_hands,
     saved_argument,
     title_option,
     within_budget,
@@ -63,13 +65,16 @@ def saves(context: click.Context, as_json: bool) -> None:
 @saved_argument
 @click.argument("file", default="-")
 @click.option("--whole", is_flag=True)
+@open_hands_option
 @click.pass_context
-def export(context: click.Context, saved: str, file: str, whole: bool) -> None:
+def export(context: click.Context, saved: str, file: str, whole: bool, open_hands: bool) -> None:
     """Export a saved game; with hidden cards only what the own seat has seen, unless `--whole`."""
     from visavis.cli.files import write_out
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
+        if whole:
+            require_open_hands(store, words, saved, open_hands)
         text = None if whole else _seen_text(store, saved)
         if text is not None:
             # The seed and the draws of the whole file would reveal every hidden card.
@@ -116,13 +121,16 @@ def import_(context: click.Context, file: str, title: str, more_time: bool, as_j
 @saved_argument
 @click.argument("at", type=Whole(0, 10**9))
 @title_option
+@open_hands_option
 @json_option
 @click.pass_context
-def branch(context: click.Context, saved: str, at: int, title: str, as_json: bool) -> None:
+def branch(context: click.Context, saved: str, at: int, title: str, open_hands: bool, as_json: bool) -> None:
     """Save a branch of a game at a line."""
     words = words_of(context)
-    with telling(words), open_store(words) as store, store.branch(saved, at, title) as branched:
-        _tell_saved(branched, words, as_json, "saves-branched")
+    with telling(words), open_store(words) as store:
+        require_open_hands(store, words, saved, open_hands)
+        with store.branch(saved, at, title) as branched:
+            _tell_saved(branched, words, as_json, "saves-branched")
 
 
 def _tell_saved(saved: SavedGame, words: Words, as_json: bool, key: str) -> None:
@@ -231,11 +239,14 @@ def all_(context: click.Context, file: str) -> None:
 
     words = words_of(context)
     with telling(words), open_store(words) as store:
-        text, skipped = write_bundle(store, {})
+        tables = tuple(entry for entry in store.games() if not entry.over and store.tables.read(entry.id) is not None)
+        text, skipped = write_bundle(store, {}, [entry.id for entry in tables])
         if write_out(file, text):
             echo(words.say("saves-exported", path=file))
         if skipped:
             echo(words.say("saves-all-left", count=skipped), err=True)
+        for entry in tables:
+            echo(words.say("saves-all-table", id=entry.id, name=entry.title or entry.game), err=True)
 
 
 @saves.command("merge")

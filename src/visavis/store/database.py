@@ -12,10 +12,11 @@ from pathlib import Path
 
 from visavis.core.refusal import Refusal
 from visavis.core.saves.format import usable_id
-from visavis.store import bin, texts
+from visavis.store import bin, tables, texts
 from visavis.store.durable import sync_folder
 
-VERSION = 2
+VERSION = 3
+"""3: games may have tables (`tables.py`), whose secrets an older Visavis would show."""
 _APPLICATION = 0x56495341
 """SQLite application id of our files ("VISA")."""
 _SCHEMA = """
@@ -91,7 +92,7 @@ def sound(path: Path) -> sqlite3.Connection | None:
             _make(database)
         elif application != _APPLICATION:
             raise sqlite3.DatabaseError
-        elif version == 1:
+        elif version in (1, 2):
             _up(database)
         elif version != VERSION:
             raise Refusal("store.newer", path=str(path), given=version, expected=VERSION)
@@ -120,22 +121,42 @@ def _make(database: sqlite3.Connection) -> None:
             return
         for statement in _SCHEMA.split(";"):
             database.execute(statement)
+        _add_tables(database)
         database.execute(f"PRAGMA user_version = {VERSION}")
         database.execute(f"PRAGMA application_id = {_APPLICATION}")
 
 
 def _up(database: sqlite3.Connection) -> None:
-    """Migrate the schema of 0.4.0 in one transaction; safe if another process does so concurrently."""
-    with database:
-        database.execute("BEGIN IMMEDIATE")
-        if database.execute("PRAGMA user_version").fetchone() != (1,):
-            return
-        add_columns(database)
-        if database.execute("SELECT 1 FROM sqlite_master WHERE name = 'bin'").fetchone():
-            for id, row, lines, deleted in database.execute("SELECT id, row, lines, deleted FROM bin").fetchall():
-                _out_of_old_bin(database, id, row, lines, deleted)
-            database.execute("DROP TABLE bin")
-        database.execute("PRAGMA user_version = 2")
+    """Migrate an older schema in one transaction; safe if another process does so concurrently.
+
+    A file of version 2 that cannot be written stays as it is: it has no tables.
+    """
+    try:
+        with database:
+            database.execute("BEGIN IMMEDIATE")
+            version = database.execute("PRAGMA user_version").fetchone()[0]
+            if version == 1:
+                _up_from_1(database)
+            if version < VERSION:
+                _add_tables(database)
+                database.execute(f"PRAGMA user_version = {VERSION}")
+    except sqlite3.OperationalError:
+        if database.execute("PRAGMA user_version").fetchone() == (1,):
+            raise
+
+
+def _add_tables(database: sqlite3.Connection) -> None:
+    for statement in tables.SCHEMA.split(";"):
+        database.execute(statement)
+
+
+def _up_from_1(database: sqlite3.Connection) -> None:
+    """Migrate the schema of 0.4.0."""
+    add_columns(database)
+    if database.execute("SELECT 1 FROM sqlite_master WHERE name = 'bin'").fetchone():
+        for id, row, lines, deleted in database.execute("SELECT id, row, lines, deleted FROM bin").fetchall():
+            _out_of_old_bin(database, id, row, lines, deleted)
+        database.execute("DROP TABLE bin")
 
 
 def _map_ids(database: sqlite3.Connection) -> None:

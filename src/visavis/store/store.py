@@ -41,6 +41,7 @@ from visavis.store import bin, durable, texts
 from visavis.store.database import put_aside, refusing, sound
 from visavis.store.lock import Lock
 from visavis.store.saved_game import SavedGame
+from visavis.store.tables import SqliteTables
 
 _PATIENCE = 0.3
 _KEY_BYTES = 32
@@ -72,12 +73,16 @@ class Store(Shelf):
     Thread-safe: each transaction and each query holds a lock. A saved game in progress belongs to one thread at a time.
     """
 
+    tables: SqliteTables
+
     def __init__(self, folder: Path, database: sqlite3.Connection, notices: tuple[Notice, ...]) -> None:
         self.folder = folder
         self.notices = notices
         self.database = database
         """The open connection; write to it within `transaction`."""
         self._one_at_a_time = threading.RLock()
+        self.tables = SqliteTables(self._table_rows, self.transaction)
+        self._secret = b""
         self._day = _Day("", 0)
         """The last look at the clock of the bin."""
 
@@ -123,6 +128,32 @@ class Store(Shelf):
     def _rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
         with self._one_at_a_time, refusing(self.folder / "games.db"):
             return self.database.execute(query, args).fetchall()
+
+    def _table_rows(self, query: str, *args: object) -> list[tuple[Any, ...]]:
+        """Return rows of tables; none if the file could not be written when it was opened, so that it has no tables."""
+        try:
+            with self._one_at_a_time:
+                return self.database.execute(query, args).fetchall()
+        except sqlite3.OperationalError as wrong:
+            if "no such table" in str(wrong):
+                return []
+            with refusing(self.folder / "games.db"):
+                raise
+
+    @property
+    def secret(self) -> bytes:
+        """Return the key of this file for hashes of devices and moments; made once."""
+        with self._one_at_a_time:
+            if not self._secret:
+                query = "SELECT value FROM secrets WHERE name = 'tables'"
+                rows = self._table_rows(query)
+                if not rows:
+                    made = secrets.token_hex(_KEY_BYTES)
+                    with suppress(Refusal), self.transaction() as database:
+                        database.execute("INSERT OR IGNORE INTO secrets VALUES ('tables', ?)", (made,))
+                    rows = self._table_rows(query) or [(made,)]
+                self._secret = bytes.fromhex(rows[0][0])
+            return self._secret
 
     # Reading
 

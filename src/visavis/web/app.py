@@ -7,25 +7,30 @@ the request. A page is a function of the application, the request and the captur
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
+from hashlib import blake2b
 from importlib import resources
 from typing import Any, ClassVar
 
 import jinja2
 import msgspec
 
-from visavis.core import Game, Refusal, Session, Stale
+from visavis.core import Game, Refusal, Stale
 from visavis.core.budget import UNLIMITED, Budget, Stopped, unlimited
 from visavis.core.foreign_text import cleaned_bytes
+from visavis.core.saves.format import SavedEntry
 from visavis.core.saves.merging import Merge
 from visavis.core.saves.shelf import Shelf
+from visavis.core.saves.tables import GameTable
 from visavis.library import raised_by_a_game
 from visavis.web import rights
 from visavis.web.door import LONGEST_NAME, Door
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGames, Thinking
+from visavis.web.sight import NotBegun, Role, Sight, role_at
 from visavis.web.view.bots import game_called
 from visavis.web.view.new_game import GameTile
 from visavis.web.view.results import Results
@@ -41,7 +46,7 @@ _STATIC = {
     "mp4": "video/mp4",
 }
 
-_OF_GAME = re.compile(r"/game/[a-z0-9]{1,40}(?=/|\Z)")
+_OF_GAME = re.compile(r"/game/([a-z0-9]{1,40})(?=/|\Z)")
 """Address of a game, at the beginning of those of its pages."""
 
 Page = Callable[..., Response]
@@ -139,6 +144,8 @@ class BareApp:
         self.results = Results(shelf)
         self.merges: dict[str, Merge] = {}
         """Merges of bundles in progress by id (`pages/saves.py`)."""
+        self._broken = 0
+        """Number of unexpected exceptions that pages show by their number."""
         self.door: Door | None = None
         """None in the offline site: only a server has one."""
         self.tiles: Mapping[str, list[GameTile]] = {}
@@ -153,9 +160,11 @@ class BareApp:
         try:
             with self.work.begin(request.token, request.path):
                 page, groups = self._permitted(request)
-                return page(self, request, *groups)
+                return page(self, self._with_own_eyes(request), *groups)
         except Stopped:
             return self._stopped(request)
+        except NotBegun as waiting:
+            return to(f"/game/{waiting.id}/people")
         except Thinking as thinking:
             return self._thinking(request, thinking)
         except Refusal as refusal:
@@ -177,10 +186,84 @@ class BareApp:
         wanted = "GET" if request.method == "HEAD" else request.method
         for method, path, page, right in self.ROUTES:
             if method == wanted and (match := path.match(request.path)):
-                if refusal := rights.refusal(request.viewer, right):
+                if refusal := self._refusal(request, right):
                     raise refusal
                 return page, match.groups()
         raise Refusal("web.page", given=request.path[:40])
+
+    def _refusal(self, request: Request, right: rights.Right) -> Refusal | None:
+        """Return why a request may not use its page: at a game with a table its seats decide, otherwise the right."""
+        game = _OF_GAME.match(request.path)
+        table = self.table_of(game[1]) if game else None
+        if game is None or table is None:
+            return rights.refusal(request.viewer, right)
+        role = role_at(table, request.viewer.id)
+        if role is Role.NONE:
+            # The same as for a game that does not exist: who is not at the table does not learn of it.
+            return Refusal("web.game", given=game[1])
+        if role is Role.OPEN and right > rights.Right.LOOK and table.host != request.viewer.id:
+            return Refusal("table.looks_on")
+        return None
+
+    def _with_own_eyes(self, request: Request) -> Request:
+        """Return a request without an `as` that names a seat of another device: no link repeats it."""
+        game = _OF_GAME.match(request.path)
+        if game is None or not (request.asked("as") or request.given("as")):
+            return request
+        table = self.table_of(game[1])
+        if table is None or (request.asked("as") or request.given("as")) in table.seats_of(request.viewer.id):
+            return request
+        query, form = (
+            {name: values for name, values in given.items() if name != "as"} for given in (request.query, request.form)
+        )
+        return msgspec.structs.replace(request, query=query, form=form)
+
+    # Games and their tables
+
+    def device_id(self, device: str) -> str:
+        """Return the keyed hash by which tables know a browser; its cookie is stored nowhere."""
+        return blake2b(device.encode()[:64], key=self.shelf.secret[:64], digest_size=16, person=b"device").hexdigest()
+
+    def table_of(self, id: str) -> GameTable | None:
+        """Return the table of a game; None if it has none."""
+        return None if self.shelf.tables is None else self.shelf.tables.read(id)
+
+    @contextmanager
+    def at(self, request: Request, id: str, patience: float | None = None) -> Iterator[Sight]:
+        """Context manager: acquire a game as the device that asks may see it. Every page of a game comes through here.
+
+        Raises Refusal if the game is not there for it, NotBegun if everybody still waits at its table.
+        """
+        with self.desk.at(id, patience) as game:
+            table = self.table_of(id)
+            if role_at(table, request.viewer.id) is Role.NONE:
+                raise Refusal("web.game", given=id[:40])
+            if table is not None and not table.begun:
+                raise NotBegun(id)
+            yield Sight(game, table, request.viewer.id, request.asked("as") or request.given("as"))
+
+    def strange_games(self, request: Request) -> frozenset[str]:
+        """Return the ids of the games whose tables the device that asks does not belong to: no list names them."""
+        tables = () if self.shelf.tables is None else self.shelf.tables.every()
+        return frozenset(table.game for table in tables if role_at(table, request.viewer.id) is Role.NONE)
+
+    def running_tables(self) -> list[GameTable]:
+        """Return the tables whose games are not over."""
+        if self.shelf.tables is None:
+            return []
+        over = {entry.id for entry in self.shelf.games() if entry.over}
+        return [table for table in self.shelf.tables.every() if table.game not in over]
+
+    def require_host(self, request: Request, id: str) -> None:
+        """Raise Refusal if a game has a table that another device began."""
+        table = self.table_of(id)
+        if table is not None and table.host != request.viewer.id:
+            raise Refusal("table.host_only")
+
+    def games_for(self, request: Request) -> list[SavedEntry]:
+        """Return the saved games that are there for the device that asks, the one that was played last first."""
+        strange = self.strange_games(request)
+        return [entry for entry in self.shelf.games() if entry.id not in strange]
 
     def _stopped(self, request: Request) -> Response:
         """Return the response to a request that was stopped: the game as it is now, otherwise a message."""
@@ -190,8 +273,7 @@ class BareApp:
 
     def _thinking(self, request: Request, thinking: Thinking) -> Response:
         """Render the page of a game that is in use for longer: stop it, or look again."""
-        game, seat = thinking.game, thinking.seat
-        words = self.words(request) if game is None else self.words_of(request, game.session)
+        words, seat = self.words_while(request, thinking), thinking.seat
         status = CONFLICT if request.method == "POST" else NOT_YET
         response = self.page(request, "thinking.html", words, status, says=thinks(words, seat), id=thinking.game_id)
         return msgspec.structs.replace(response, headers={"Retry-After": "2"})
@@ -203,7 +285,7 @@ class BareApp:
             refusal = Refusal("web.game", **refusal.details)
         if refusal.id in ("web.page", "web.game", "game.unknown"):
             status = NOT_THERE
-        elif refusal.id in rights.REFUSALS:
+        elif refusal.id in rights.REFUSALS or refusal.id in rights.AT_A_TABLE:
             status = NOT_ALLOWED
         elif refusal.id == "web.busy":
             status = BUSY
@@ -213,11 +295,21 @@ class BareApp:
         return self.page(request, "message.html", words, status, message=words.refusal(refusal), saves=saves)
 
     def broken(self, request: Request, wrong: Exception) -> Response:
-        """Render the page for an unexpected exception in the program or in the rules of a game."""
+        """Render the page for an unexpected exception in the program or in the rules of a game.
+
+        Its text may name a card: at a table, and on other devices, the page has a number only, which the terminal of
+        the server prints with the text.
+        """
         words = self.words(request)
         raised = raised_by_a_game(wrong)
         says = printable(f"{type(wrong).__name__}: {wrong}", 200)
-        message = words.refusal(raised) if raised else words.say("error-internal", says=says)
+        game = _OF_GAME.match(request.path)
+        if not request.near or (game is not None and self.table_of(game[1]) is not None):
+            self._broken += 1
+            print(words.say("error-numbered", number=self._broken, says=says), file=sys.stderr)
+            message = words.say("error-number", number=self._broken)
+        else:
+            message = words.refusal(raised) if raised else words.say("error-internal", says=says)
         return self.page(request, "message.html", words, BROKEN, message=message, saves=True)
 
     def pair_page(self, request: Request, refusal: Refusal | None = None) -> Response:
@@ -246,9 +338,17 @@ class BareApp:
         """Return the words of the program in the language of the request."""
         return Words(self.language(request))
 
-    def words_of(self, request: Request, session: Session) -> Words:
-        """Return the words of a game; its only person is "you"."""
-        return Words(self.language(request), session.game, session.pack).read_by(session.header.seats)
+    def words_of(self, request: Request, game: Sight) -> Words:
+        """Return the words of a game: "you" is its only person, at a table the seat of the device that asks."""
+        session = game.session
+        return Words(self.language(request), session.game, session.pack).read_by(
+            session.header.seats, game.you, game.names
+        )
+
+    def words_while(self, request: Request, thinking: Thinking) -> Words:
+        """Return the words of a game that is in use: only its log's first line and its table are read."""
+        game, table = thinking.game, self.table_of(thinking.game_id)
+        return self.words(request) if game is None else self.words_of(request, Sight(game, table, request.viewer.id))
 
     def page(self, request: Request, template: str, words: Words, status: int = 200, **values: Any) -> Response:
         """Render a template into a response; without the surrounding layout if the script asks for a fragment.

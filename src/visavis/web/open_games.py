@@ -37,8 +37,9 @@ _LOOK_AGAIN = 0.05
 class OpenGame:
     """An open game: its saved game with its session, and what pages need to know about it."""
 
-    def __init__(self, opened: OpenedGame) -> None:
+    def __init__(self, opened: OpenedGame, key: bytes = b"") -> None:
         self.opened = opened
+        self._key = key[:64]
 
     @property
     def id(self) -> str:
@@ -52,35 +53,34 @@ class OpenGame:
 
     @property
     def stamp(self) -> str:
-        """Return a short fingerprint of the present moment, deterministic across restarts."""
+        """Return a short fingerprint of the present moment, the same after a restart.
+
+        It is a keyed hash: the last line may be a hidden card, which must not be found by trying all of them.
+        """
         lines = self.session.lines
         # The version alone is not enough: newer rules may run the unfinished step to another question.
         last = f"{len(lines)} {write_line(lines[-1]) if lines else ''}"
-        return f"{self.opened.version:04x}{blake2b(last.encode(), digest_size=4).hexdigest()}"
+        return f"{self.opened.version:04x}{blake2b(last.encode(), key=self._key, digest_size=8).hexdigest()}"
 
     @property
     def persons(self) -> tuple[str, ...]:
         """Return the seats of persons."""
         return tuple(seat for seat, who in self.session.header.seats.items() if who == PERSON)
 
-    @property
-    def several_hands(self) -> bool:
-        """Return True if several persons play with hidden cards."""
-        return self.session.game.hidden and len(self.persons) > 1
+    def viewer(self, eyes: str, seats: tuple[str, ...]) -> str:
+        """Return the seat from whose view a device that holds these seats shows the game.
 
-    def viewer(self, eyes: str = "") -> str:
-        """Return the seat from whose view the game is shown. Several persons with hidden cards choose it (`eyes`).
-
-        If nothing is hidden they share one screen, which shows the question of the seat whose turn it is.
+        Several with hidden cards choose among them (`eyes`). If nothing is hidden they share one screen, which shows
+        the question of the seat whose turn it is.
         """
-        if self.several_hands:
-            return eyes if eyes in self.persons else TABLE
+        if self.session.game.hidden and len(seats) > 1:
+            return eyes if eyes in seats else TABLE
         pending = self.session.pending
-        if pending is not None and pending.seat in self.persons:
+        if pending is not None and pending.seat in seats:
             return pending.seat
-        return self.persons[0] if self.persons else TABLE
+        return seats[0] if seats else TABLE
 
-    def change(self, stamp: str, change: Callable[[], object], viewer: str = TABLE) -> None:
+    def change(self, stamp: str, change: Callable[[], object]) -> None:
         """Make a change under the game's file lock. Raises Stale if `stamp` is not the present moment."""
         if stamp != self.stamp:
             raise Stale("answer.stale")
@@ -194,7 +194,7 @@ class OpenGames:
         if place.game is None:
             try:
                 known(self.shelf, place.id)
-                place.game = OpenGame(self.shelf.follow(place.id))
+                place.game = OpenGame(self.shelf.follow(place.id), self.shelf.secret)
             except BaseException:
                 self._forget(place)
                 raise
@@ -205,7 +205,7 @@ class OpenGames:
         opened.rest()
         with self._guard:
             evicted = self._idle()
-            self._places[opened.id] = Place(opened.id, OpenGame(opened))
+            self._places[opened.id] = Place(opened.id, OpenGame(opened, self.shelf.secret))
         _close(evicted)
         return opened.id
 

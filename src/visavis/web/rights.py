@@ -1,7 +1,7 @@
 """Rights: who may do what. The table of routes names the right that each of them requires.
 
-A further kind of viewer (such as a seat at a table that
-several devices share) becomes a field of `Viewer`, and what it may see a further rule in `refusal`.
+At a game with a table its seats count instead (`sight.py`): a guest who was invited to it may play there without being
+paired, and a paired device that was not invited does not find it.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ class Viewer(msgspec.Struct, frozen=True):
     right: Right = Right.OWN
     device: str = ""
     """Name of a paired device; empty for the computer itself."""
+    id: str = ""
+    """Keyed hash of the browser's cookie, by which tables know it; empty in the offline site, which has no tables."""
 
     def may(self, right: str) -> bool:
         """Return True if this viewer has a right, given by its name."""
@@ -48,6 +50,10 @@ class Viewer(msgspec.Struct, frozen=True):
 
 REFUSALS = frozenset(("web.may_nothing", "web.may_look", "web.may_play", "web.guest"))
 """Ids of the refusals for want of a right."""
+AT_A_TABLE = frozenset(
+    ("table.looks_on", "table.other_seat", "table.ask_first", "table.other_undo", "table.running", "table.host_only")
+)
+"""Ids of the refusals because another seat is asked, or another device may do it."""
 
 
 def refusal(viewer: Viewer, needed: Right) -> Refusal | None:

@@ -208,6 +208,7 @@ no-bundle-line = Die Datei ist nicht lesbar. Nichts wurde übernommen. Schreib s
 no-bundle-game = Dieses Spiel ist in der Datei beschädigt. Schreib die Datei auf dem anderen Gerät noch einmal oder übernimm den Rest ohne dieses Spiel.
 no-bundle-name = „{ $given }“ kann hier nicht abgelegt werden. Erwartet: ein Kartensatz oder ein Bot mit einfachem Dateinamen.
 no-bundle-meanwhile = Ein gesichertes Spiel hat sich während der Übernahme geändert. Nichts wurde übernommen. Wähle die Datei noch einmal.
+no-bundle-table = Dieses Spiel wird gerade an einem Tisch gespielt und nicht ersetzt. Nach dem Ende kannst du es übernehmen.
 no-bundle-gone = Diese Übernahme ist beendet. Wenn Spiele fehlen, wähle die Datei noch einmal.
 
 no-file-missing = Die Datei „{ $path }“ gibt es nicht. Erwartet: eine vorhandene Datei oder „-“ für die Standardeingabe.
@@ -259,6 +260,8 @@ no-play-command = Einen Befehl „{ $given }“ gibt es nicht. Möglich: { $opti
 no-play-card = Eine Karte „{ $given }“, auf der etwas steht, gibt es nicht. Erwartet: karte NAME
 no-play-correct = Nach „{ $field }“ fehlt der Wert. Erwartet: korrigiere EINTRAG WERT
 error-internal = Hier ist im Programm etwas schiefgegangen ({ $says }). Gesicherte Spiele sind nicht betroffen. Mit VISAVIS_DEBUG=1 siehst du mehr.
+error-number = Hier ist im Programm etwas schiefgegangen (Fehler { $number }). Gesicherte Spiele sind nicht betroffen. Was geschah, steht mit dieser Nummer auf dem Computer, auf dem Visavis läuft.
+error-numbered = Fehler { $number }: { $says }
 
 ## Am Tisch
 
@@ -424,6 +427,7 @@ saves-all-left = { $count ->
     [one] 1 beschädigtes Spiel ist nicht dabei. „visavis saves rescue“ rettet, was heil ist.
    *[other] { $count } beschädigte Spiele sind nicht dabei. „visavis saves rescue“ rettet, was heil ist.
 }
+saves-all-table = „{ $name }“ ({ $id }) ist nicht dabei: Es wird gerade an einem Tisch gespielt.
 saves-merged-added = { $count ->
     [one] 1 Spiel neu dazugekommen.
    *[other] { $count } Spiele neu dazugekommen.
@@ -912,6 +916,7 @@ arg-title = ein Titel für die Liste
 arg-whole = auch, was verdeckt ist: die ganze Datei, die alles verrät
 arg-more_time = zehnmal so viel Zeit geben
 arg-without_refused = den Rest übernehmen, wenn ein Spiel abgelehnt wird
+arg-open_hands = ein Spiel an einem Tisch mit allen verdeckten Karten öffnen
 arg-line = der Schritt mit dieser Zeile
 arg-games = Anzahl der Spiele
 arg-workers = Anzahl der Prozesse
@@ -940,6 +945,14 @@ no-web-pair_changed = Der Code ist nicht mehr derselbe. Nimm den, den der Comput
 no-web-pair_full = { $most } Geräte sind verbunden, mehr geht nicht. Auf dem Computer stehen sie unter „Handy verbinden“: Melde dort eines ab, das du nicht mehr brauchst.
 no-web-may_nothing = Dieses Gerät ist nicht verbunden. Öffne die Startseite und gib den Code ein, den der Computer zeigt.
 no-web-may_look = Dieses Gerät darf nur zusehen. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
+no-table-looks_on = Dieses Gerät schaut nur zu. Nichts wurde geändert. Spielen kann, wer einen Platz am Tisch hat.
+no-table-other_seat = Gefragt ist jetzt jemand anderes. Nichts wurde geändert. Du bist dran, sobald deine Frage hier steht.
+no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben andere gespielt oder etwas gesehen. Frage sie unter „Wer spielt mit“.
+no-table-other_undo = Zurückgenommen hat jemand anderes. Wiederherstellen kann es nur, wer es zurückgenommen hat.
+no-table-running = Das geht erst, wenn das Spiel zu Ende ist: Vorher könnte jemand verdeckte Karten sehen. Nichts wurde geändert.
+no-table-host_only = Das darf nur, wer den Tisch begonnen hat. Nichts wurde geändert.
+no-table-open_hands = An „{ $given }“ spielen mehrere an ihren Geräten, mit verdeckten Karten. Hier siehst du alle davon. Wenn du das willst, gib dazu an: --open-hands
+table-open-hands = Du siehst hier alles, auch verdeckte Karten der anderen: Die Datei gehört dir. Sag es denen, die mitspielen.
 no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
 no-web-device_gone = Dieses Gerät steht nicht mehr auf der Liste. Nichts wurde geändert.
 no-web-device_right = „{ $given }“ lässt sich einem Gerät nicht erlauben. Möglich ist: { $options }.
@@ -967,6 +980,21 @@ web-old-news = Davor
 effect-undone = Rückgängig: { $says }
 web-all-spaces = Alle Felder zeigen
 web-look = Ansehen
+film-merged = Die ersten { $count } Kriterien
+film-options = In Frage kommen
+film-count = von { $before } bleiben { $after }
+film-still = Die Zahl im Feld ist das Kriterium, an dem es scheitert.
+film-again = Nochmal
+film-skip = Gleich zum Ergebnis
+film-pause = Anhalten
+film-next = Nächster Schritt
+film-ask = Du überspringst die Züge. Künftig gleich das Ergebnis zeigen?
+film-ask-leave = Nur das Ergebnis
+film-ask-keep = Weiter zeigen
+web-film = Züge zeigen
+web-film-film = als Film
+web-film-steps = Schritt für Schritt
+web-film-result = nur das Ergebnis
 web-why-short = Warum
 web-state = Stand
 web-choose = Wähle eine Antwort
@@ -1208,6 +1236,7 @@ web-not-rescued = Es ließ sich nichts zurückholen. Sichere die Datei, vielleic
 web-all = Alles auf ein anderes Gerät
 web-all-about = Eine Datei mit allen Spielen, eigenen Texten und Einstellungen. Wenn du sie auf dem anderen Gerät übernimmst, geht auf keiner Seite etwas verloren.
 web-all-save = Alles als Datei sichern
+web-all-tables = Nicht dabei sind Spiele, die gerade an einem Tisch gespielt werden: { $names }.
 web-all-file = Eine Datei vom anderen Gerät
 web-all-merge = Übernehmen
 web-merge = Vom anderen Gerät übernehmen

@@ -208,6 +208,7 @@ no-bundle-line = The file cannot be read. Nothing was imported. Save it again on
 no-bundle-game = This game is damaged in the file. Save the file again on the other device, or import the rest without it.
 no-bundle-name = “{ $given }” cannot be kept here. Expected: a card pack or a bot with a plain file name.
 no-bundle-meanwhile = A saved game changed during the import. Nothing was imported. Choose the file again.
+no-bundle-table = This game is being played at a table and is not replaced. You can import it after its end.
 no-bundle-gone = This import has ended. If games are missing, choose the file again.
 
 no-file-missing = There is no file “{ $path }”. Expected: an existing file, or “-” for standard input.
@@ -259,6 +260,8 @@ no-play-command = There is no command “{ $given }”. Possible: { $options }.
 no-play-card = There is no card “{ $given }” with anything on it. Expected: card NAME
 no-play-correct = “{ $field }” needs a value. Expected: correct FIELD VALUE
 error-internal = Something went wrong in the program ({ $says }). Saved games are not affected. VISAVIS_DEBUG=1 shows more.
+error-number = Something went wrong in the program (error { $number }). Saved games are not affected. The computer that runs Visavis shows what happened, with this number.
+error-numbered = Error { $number }: { $says }
 
 ## At the table
 
@@ -424,6 +427,7 @@ saves-all-left = { $count ->
     [one] 1 damaged game is not in it. “visavis saves rescue” brings back what is sound.
    *[other] { $count } damaged games are not in it. “visavis saves rescue” brings back what is sound.
 }
+saves-all-table = “{ $name }” ({ $id }) is not in it: it is being played at a table.
 saves-merged-added = { $count ->
     [one] 1 game is new here.
    *[other] { $count } games are new here.
@@ -912,6 +916,7 @@ arg-title = a title for the list
 arg-whole = include hidden cards: the whole file, which reveals everything
 arg-more_time = allow ten times as much time
 arg-without_refused = import the rest if a game is refused
+arg-open_hands = open a game at a table with all hidden cards
 arg-line = explain the step that contains this line
 arg-games = number of games
 arg-workers = number of worker processes
@@ -940,6 +945,14 @@ no-web-pair_changed = The code has changed. Enter the one that the computer show
 no-web-pair_full = { $most } devices are connected, more are not possible. On the computer, “Connect a phone” lists them; send one away that is no longer used.
 no-web-may_nothing = This device is not connected. Open the home page and enter the code that the computer shows.
 no-web-may_look = This device may only look on. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
+no-table-looks_on = This device only looks on. Nothing was changed. To play, take a seat at the table.
+no-table-other_seat = Somebody else is asked now. Nothing was changed. It is your turn as soon as your question is here.
+no-table-ask_first = You cannot take that back alone: others have played or seen something since. Ask them under “Who plays”.
+no-table-other_undo = Somebody else took that back. Only the person who took it back can restore it.
+no-table-running = This is possible after the end of the game: before, somebody could see hidden cards. Nothing was changed.
+no-table-host_only = Only the person who began the table may do that. Nothing was changed.
+no-table-open_hands = Several people play “{ $given }” on their devices, with hidden cards. Here you would see all of them. If you want that, add: --open-hands
+table-open-hands = You see everything here, also the hidden cards of the others: the file is yours. Tell the others at the table.
 no-web-may_play = This device may play, but not manage bots, card values or all games at once. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
 no-web-device_gone = This device is no longer in the list. Nothing was changed.
 no-web-device_right = A device cannot be allowed “{ $given }”. Possible: { $options }.
@@ -967,6 +980,21 @@ web-old-news = Earlier
 effect-undone = Undo: { $says }
 web-all-spaces = Show all spaces
 web-look = View
+film-merged = The first { $count } criteria
+film-options = Possible
+film-count = { $after } of { $before } remain
+film-still = The number in a space is the criterion that ruled it out.
+film-again = Again
+film-skip = Go to the result
+film-pause = Pause
+film-next = Next step
+film-ask = You keep skipping the moves. Show only the result from now on?
+film-ask-leave = Only the result
+film-ask-keep = Keep showing them
+web-film = Show moves
+web-film-film = as a film
+web-film-steps = step by step
+web-film-result = only the result
 web-why-short = Why
 web-state = State
 web-choose = Choose an answer
@@ -1208,6 +1236,7 @@ web-not-rescued = Nothing could be brought back. Save the file, it may help in a
 web-all = Move everything to another device
 web-all-about = One file with all games, your own texts and settings. Import it on the other device; nothing is lost on either side.
 web-all-save = Save everything as a file
+web-all-tables = Games that are being played at a table are not in it: { $names }.
 web-all-file = A file from the other device
 web-all-merge = Import
 web-merge = Import from another device

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Literal, Self
 
 import msgspec
@@ -37,6 +38,9 @@ _LONGEST = 400
 PARTS = ("head", "short", "detail", "undo", "many")
 """Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite, and
 several of the same as one (`$count`)."""
+
+
+NO_NAMES: Mapping[str, str] = MappingProxyType({})
 
 
 class Typed:
@@ -77,12 +81,20 @@ class Words:
         self._names: dict[str, str] = {}
         """Cache of plain names: a map has each of its spaces several times."""
 
-    def read_by(self, seats: Mapping[str, str]) -> Self:
-        """Set the reader, and return these words: if only one seat is played by a person, that seat is "you"."""
+    def read_by(self, seats: Mapping[str, str], you: str | None = None, given: Mapping[str, str] = NO_NAMES) -> Self:
+        """Set the reader, and return these words: if only one seat is played by a person, that seat is "you".
+
+        Where each person has a device, `you` is the seat of the one that reads ("": none), and `given` are the
+        names that the persons have typed, filtered.
+        """
         persons = [seat for seat, who in seats.items() if who == PERSON]
-        self.you = persons[0] if len(persons) == 1 else ""
-        names = {seat: self._attribute(key_of("policy", who), "short", {}) for seat, who in seats.items()}
-        self.called = {seat: name for seat, name in names.items() if name and [*names.values()].count(name) == 1}
+        self.you = you if you is not None else persons[0] if len(persons) == 1 else ""
+        names = {seat: self._attribute(key_of("policy", who), "short", {}) for seat, who in seats.items()} | {**given}
+        self.called = {
+            seat: name
+            for seat, name in names.items()
+            if name and [*names.values()].count(name) == 1 and not self._is_you(seat)
+        }
         self._names.clear()
         return self
 
@@ -480,11 +492,14 @@ class Words:
 
     def measured(self, criterion: str, option: object, value: object) -> str:
         """Return an option with the value that a criterion measured for it."""
-        if self.has_measure(criterion):
-            text = self.say(key_of("measured", criterion), option=option, value=value)
-        else:
-            text = str(value) if type(value) is int else self.name(value, "labelled")
+        text = self.measure(criterion, option, value)
         return self.messages.format("why-measured", {"option": self.name(option, "labelled"), "value": text})
+
+    def measure(self, criterion: str, option: object, value: object) -> str:
+        """Return the value alone that a criterion measured for an option."""
+        if self.has_measure(criterion):
+            return self.say(key_of("measured", criterion), option=option, value=value)
+        return str(value) if type(value) is int else self.name(value, "labelled")
 
     def effect(self, effect: Effect) -> str:
         """Return an effect as an instruction or a report."""

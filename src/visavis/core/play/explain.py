@@ -77,17 +77,20 @@ class Explainer(Generic[S]):
 
     def decided_lines(self, first: int = 0) -> list[int]:
         """Return the lines that decisions led to, from a line on; nothing is measured for that."""
+        return [line for line, _ in self.decided(first)]
+
+    def decided(self, first: int = 0) -> Decisions:
+        """Return the decisions that had options, from a line on: cached, and mostly without what was measured."""
         if self.runner.secret:
             return []
         marks = (mark for mark, _ in self.runner.timeline.spans() if mark.line >= first)
-        return [line for mark in marks for line in self._decided_in(mark)]
+        return [(line, decision) for mark in marks for line, decision in self._decided_in(mark) if decision.options]
 
-    def _decided_in(self, mark: Mark) -> list[int]:
-        """Return the lines of a step that decisions led to."""
+    def _decided_in(self, mark: Mark) -> Decisions:
         decided = self.runner.state.decided
         if mark.line not in decided:
             decided[mark.line] = self.decisions(mark)
-        return [line for line, decision in decided[mark.line] if decision.options]
+        return decided[mark.line]
 
     def run_again(self, mark: Mark, logged: list[Line]) -> Decisions | None:
         """Run a step from its inputs beside the log. Return its decisions, or None if its lines differ from the log."""

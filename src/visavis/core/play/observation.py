@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -76,8 +76,11 @@ class Seen(msgspec.Struct, frozen=True):
         return tuple(event for event in self.events if event.line >= self.news_from)
 
 
-def seen_by(history: History, seat: str) -> Seen:
-    """Return the observation of one seat; `table` sees what all see. Raises Refusal for an unknown seat."""
+def seen_by(history: History, seat: str, own: Collection[str] | None = None) -> Seen:
+    """Return the observation of one seat; `table` sees what all see. Raises Refusal for an unknown seat.
+
+    `own` has the seats whose acts the news begin after, where each person has a device; None: those of all persons.
+    """
     runner, change = history.runner, history.runner.state.last_change
     if seat != TABLE and seat not in runner.header.seats:
         raise Refusal("seat.unknown", given=str(seat)[:40], options=tuple(runner.header.seats))
@@ -99,12 +102,12 @@ def seen_by(history: History, seat: str) -> Seen:
         notices=tuple(notice for notice in runner.notices if notice.seat in (seat, TABLE)),
         can_undo=history.can_undo,
         can_redo=history.can_redo,
-        news_from=news_from(runner),
+        news_from=news_from(runner, own),
         changed_from=change.first,
         taken_back=tuple(effect.seen_by(seat) for effect in change.taken_back),
         undone=change.undo,
         set_back=() if runner.secret else change.facts,
-        recent_verbs=recent_verbs(runner),
+        recent_verbs=recent_verbs(runner, own),
         resting=runner.paused_seat is not None,
         looking=runner.read_only,
         version=runner.version,
@@ -132,14 +135,14 @@ def offered(runner: Runner) -> int | None:
     return guess if type(guess) is int else None
 
 
-def news_from(runner: Runner) -> int:
-    """Return the first new line: the start of the step with the last act of a person."""
+def news_from(runner: Runner, own: Collection[str] | None = None) -> int:
+    """Return the first new line: the start of the step with the last act of a person, or of one of these seats."""
     lines = runner.lines
     for index in range(len(lines) - 1, -1, -1):
         line = lines[index]
         if isinstance(line, Answer) and line.joined:
             continue  # All results of joined answers are new.
-        if runner.by_person(line):
+        if runner.by_person(line) and (own is None or getattr(line, "by", "") in own):
             steps = runner.timeline.steps
             return steps[max(0, bisect_right(steps, index) - 1)] if steps else 0
         if isinstance(line, SAID) and not isinstance(line, Entered):
@@ -147,11 +150,13 @@ def news_from(runner: Runner) -> int:
     return 0
 
 
-def recent_verbs(runner: Runner) -> tuple[str, ...]:
-    """Return the verbs that persons used, the last one first."""
+def recent_verbs(runner: Runner, own: Collection[str] | None = None) -> tuple[str, ...]:
+    """Return the verbs that persons, or these seats, used, the last one first."""
     verbs: list[str] = []
     for line in reversed(runner.lines[-_RECENT:]):
-        if isinstance(line, Answer) and runner.policy_of(line.by) is None and isinstance(line.answer, tuple):
+        if not isinstance(line, Answer) or not isinstance(line.answer, tuple):
+            continue
+        if runner.policy_of(line.by) is None if own is None else line.by in own:
             verb = line.answer[0] if line.answer else ""
             if isinstance(verb, str) and verb not in verbs:
                 verbs.append(verb)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -265,9 +265,12 @@ class Session(Generic[S]):
 
     # Inspecting
 
-    def seen_by(self, seat: str) -> Seen:
-        """Return the observation of one seat; front ends get this, never the state. `table` sees what all see."""
-        return seen_by(self.history, seat)
+    def seen_by(self, seat: str, own: Collection[str] | None = None) -> Seen:
+        """Return the observation of one seat; front ends get this, never the state. `table` sees what all see.
+
+        `own` has the seats whose acts the news begin after; by default those of all persons.
+        """
+        return seen_by(self.history, seat, own)
 
     def view_before(self, line: int, seat: str) -> Any:
         """Return the view of a seat before this line."""

@@ -7,7 +7,7 @@ Deterministic: the same games and texts give a byte-identical file. Deleted game
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -57,9 +57,13 @@ class Bundle(msgspec.Struct, frozen=True):
 # Writing
 
 
-def write_bundle(saves: Shelf, settings: Mapping[str, str]) -> tuple[str, int]:
-    """Serialize everything to the text of a file; also return the number of damaged games, which are left out."""
-    listed = sorted((saved for saved in saves.games() if not saved.trouble), key=lambda saved: saved.id)
+def write_bundle(saves: Shelf, settings: Mapping[str, str], without: Collection[str] = ()) -> tuple[str, int]:
+    """Serialize everything to the text of a file, without some games; also return the number of damaged ones.
+
+    Damaged games are left out. A game that is being played at a table belongs to no file: its log has every hand.
+    """
+    here = [saved for saved in saves.games() if saved.id not in without]
+    listed = sorted((saved for saved in here if not saved.trouble), key=lambda saved: saved.id)
     saves.want([saved.id for saved in listed])
     kept = [saves.read(saved.id) for saved in listed]
     games = [_game(stored) for stored in kept if stored.intact]
@@ -68,7 +72,7 @@ def write_bundle(saves: Shelf, settings: Mapping[str, str]) -> tuple[str, int]:
     texts.sort(key=lambda item: (item.kind, item.name))
     lines = [_Header(FORMAT, len(games), len(texts)), *games, *texts]
     text = "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
-    return text + msgspec.json.encode(_End(_digest(text))).decode() + "\n", len(saves.games()) - len(games)
+    return text + msgspec.json.encode(_End(_digest(text))).decode() + "\n", len(here) - len(games)
 
 
 def _game(kept: StoredGame) -> Game:

@@ -209,6 +209,9 @@ class Merge:
             return self._games[id]
         if id not in self._here or self._here[id].trouble:
             return None
+        if not self._here[id].over and self._saves.tables is not None and self._saves.tables.read(id) is not None:
+            # A game that others are playing is not replaced.
+            raise Refusal("bundle.table")
         kept = self._saves.read(id)
         return kept, kept.head.version
 

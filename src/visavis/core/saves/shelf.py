@@ -23,6 +23,7 @@ from visavis.core.saves.format import (
     opened,
     rescued,
 )
+from visavis.core.saves.tables import Tables
 from visavis.core.saves.texts import TextEntry
 
 
@@ -60,6 +61,13 @@ class Shelf(ABC):
 
     notices: tuple[Notice, ...]
     """Messages to the user about the storage itself."""
+    tables: Tables | None = None
+    """Tables that several devices share; None where there is only one device (the offline site)."""
+
+    @property
+    def secret(self) -> bytes:
+        """Return the key for hashes of devices and moments, unknown outside this program."""
+        return b"one device"
 
     @abstractmethod
     def games(self) -> Sequence[SavedEntry]:

@@ -55,11 +55,10 @@ class ThingView(msgspec.Struct, frozen=True, kw_only=True):
 
 def about(app: BareApp, request: Request, id: str) -> Response:
     """Render the page about one thing on the table."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         session = game.session
-        words = app.words_of(request, session)
-        viewer = game.viewer(request.asked("as"))
-        seen = session.seen_by(viewer)
+        words = app.words_of(request, game)
+        seen = game.seen()
         panels = summary.panels(session, seen)
         what = request.asked("what")[:_LONGEST]
         settings = ui_settings(session.game)
@@ -74,7 +73,7 @@ def about(app: BareApp, request: Request, id: str) -> Response:
         back = request.asked("back")
         taps = back if _TAPS.fullmatch(back) else ""
         face = card_table.large(session, seen, words, what)
-        return app.page(request, "about.html", words, game=game, viewer=viewer, taps=taps, thing=thing, face=face)
+        return app.page(request, "about.html", words, game=game, viewer=game.viewer, taps=taps, thing=thing, face=face)
 
 
 def shown(panels: Iterable[Panel], seen: Seen) -> set[str]:

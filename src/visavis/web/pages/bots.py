@@ -36,9 +36,9 @@ from visavis.textbot.gallery import first_bot, shipped, shipped_ids
 from visavis.textbot.problems import LONGEST
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
-from visavis.web.open_games import OpenGame
 from visavis.web.pages.home import new_game_form
 from visavis.web.pages.table import change
+from visavis.web.sight import Sight
 from visavis.web.view.bots import KIND, PREFIX, name_of, newer_text, own_bots, text_of
 from visavis.web.view.own_texts import binned, conflict_view, version_in
 from visavis.web.view.own_texts import history as history_of
@@ -230,7 +230,7 @@ def back(app: BareApp, request: Request) -> Response:
 def newer(app: BareApp, request: Request, id: str) -> Response:
     """Continue a game with the newer text of its bot, if the state is compatible; undo restores the older text."""
 
-    def go_on(game: OpenGame) -> None:
+    def go_on(game: Sight) -> None:
         if text := newer_text(app.shelf, game.session.game):
             game.session.set_options(text=text)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from visavis.core import NotAllowed, Refusal, Stale
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
-from visavis.web.open_games import OpenGame
 from visavis.web.pages.table import table_page
+from visavis.web.sight import Sight
 from visavis.web.view import corrections, summary
 from visavis.web.view.board import BoardHighlights, draw, maps
 from visavis.web.view.corrections import FieldView
@@ -16,15 +16,14 @@ from visavis.web.view.ui_settings import ui_settings
 
 def correct_form(app: BareApp, request: Request, id: str) -> Response:
     """Render the list of fields that can be corrected, or the editor of the chosen one."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         return _correct_page(app, request, game, None)
 
 
-def _correct_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | None) -> Response:
+def _correct_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | None) -> Response:
     session = game.session
-    words = app.words_of(request, session)
-    viewer = game.viewer()
-    seen = session.seen_by(viewer)
+    words = app.words_of(request, game)
+    seen = game.seen()
     field = request.asked("field") or request.given("field")
     here = f"/game/{game.id}/correct"
     back = _back(request)
@@ -66,12 +65,12 @@ def _among(request: Request, fields: list[FieldView]) -> list[FieldView]:
 
 def correct(app: BareApp, request: Request, id: str) -> Response:
     """Correct a field, and show the game or the form with what was refused."""
-    with app.desk.at(id) as game:
-        words = app.words_of(request, game.session)
+    with app.at(request, id) as game:
+        words = app.words_of(request, game)
         field = request.given("field")
-        text = corrections.given(request, game.session, game.session.seen_by(game.viewer()).view, words)
+        text = corrections.given(request, game.session, game.seen().view, words)
         try:
-            game.change(request.given("at"), lambda: corrections.correct(game.session, words, field, text))
+            game.change(request.given("at"), lambda: corrections.correct(game.session, words, field, text), game.seated)
         except Stale as refusal:
             return table_page(app, request, game, refusal)
         except Refusal as refusal:

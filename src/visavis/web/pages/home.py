@@ -13,8 +13,10 @@ from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, g
 from visavis.core.play.tryout import play_opening
 from visavis.core.players import default_seats
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
+from visavis.web.film import MODES
 from visavis.web.http import Request, Response, to
 from visavis.web.pages import tour
+from visavis.web.sight import NotBegun
 from visavis.web.view import new_game as beginning
 from visavis.web.view.art import drawing
 from visavis.web.view.new_game import GameTile, new_seed
@@ -31,7 +33,7 @@ _LAST_PLAYED = 3
 def home(app: BareApp, request: Request) -> Response:
     """Render the home page: games to continue, games to start, recent results."""
     words = app.words(request)
-    saved = [entry for entry in app.shelf.games() if not entry.trouble]
+    saved = [entry for entry in app.games_for(request) if not entry.trouble]
     notices = [words.notice(notice) for notice in app.shelf.notices]
     games = tiles(app, words, notices)
     on = [entry for entry in saved if not entry.over and not entry.tryout]
@@ -123,7 +125,7 @@ def new_game_form(app: BareApp, request: Request, id: str, refusal: Refusal | No
     game = app.game(id, text)
     words = Words(app.language(request), game)
     offered = beginning.form(game, words, request.form if refusal else request.query)
-    mine = (entry for entry in app.shelf.games() if entry.game == id and entry.over and not entry.tryout)
+    mine = (entry for entry in app.games_for(request) if entry.game == id and entry.over and not entry.tryout)
     last = next((ended(entry, words.language) for entry in mine), None)
     status = NOT_POSSIBLE if refusal else 200
     wrong = words.refusal(refusal) if refusal else ""
@@ -138,26 +140,26 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
     text = request.given("bot").replace("\r\n", "\n")
     try:
         game = app.game(id, text)
-        session = beginning.begin(game, request, _mine(app, game))
+        session = beginning.begin(game, request, _mine(app, request, game))
         opened = app.shelf.create(session, request.given("title"))
     except Refusal as refusal:
         return new_game_form(app, request, id, refusal, text)
     return to(f"/game/{app.desk.put(opened)}")
 
 
-def _mine(app: BareApp, game: Game) -> Pack | None:
+def _mine(app: BareApp, request: Request, game: Game) -> Pack | None:
     """Return the owner's pack of a game, after the cards read in the last games were stored in it."""
     if packs.reads(game):
-        played = [entry.id for entry in app.shelf.games() if entry.game == game.id and not entry.tryout]
+        played = [entry.id for entry in app.games_for(request) if entry.game == game.id and not entry.tryout]
         for id in played[:_LAST_PLAYED]:
-            with suppress(Refusal), app.desk.at(id) as opened:
+            with suppress(Refusal, NotBegun), app.at(request, id) as opened:
                 packs.keep(app.shelf, opened.session)
     return packs.own_pack(app.shelf, game)
 
 
 def settings(app: BareApp, request: Request) -> Response:
     """Render the settings: language, theme, text size."""
-    return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES)
+    return app.page(request, "settings.html", app.words(request), themes=THEMES, sizes=SIZES, films=MODES)
 
 
 def keys(app: BareApp, request: Request) -> Response:
@@ -167,8 +169,8 @@ def keys(app: BareApp, request: Request) -> Response:
 
 def keep_settings(app: BareApp, request: Request) -> Response:
     """Store valid settings in cookies and redirect back; only to known addresses."""
-    possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES}
+    possible = {"language": LANGUAGES, "theme": THEMES, "size": SIZES, "film": MODES}
     kept = {name: given for name, values in possible.items() if (given := request.given(name)) in values}
     back = request.given("back")
-    inside = back == "/" or re.fullmatch(r"/new/\w{1,40}", back)
+    inside = back == "/" or re.fullmatch(r"/(?:new/\w{1,40}|game/[a-z0-9]{1,40})", back)
     return to(back if inside else "/settings", cookies=kept)

@@ -17,13 +17,11 @@ from visavis.words.events import event_lines
 
 def why(app: BareApp, request: Request, id: str) -> Response:
     """Render the decisions of a step, criterion by criterion."""
-    with app.desk.at(id) as game:
-        words = app.words_of(request, game.session)
-        shown = summary.decisions(game, words, game.viewer(request.asked("as")), _line(request))
-        session = game.session
-        seen = session.seen_by(game.viewer(request.asked("as")))
-        viewer = game.viewer(request.asked("as"))
-        open_then = summary.open_then(session, seen, words, viewer, _line(request)) if session.secret else []
+    with app.at(request, id) as game:
+        words = app.words_of(request, game)
+        shown = summary.decisions(game, words, _line(request))
+        session, seen = game.session, game.seen()
+        open_then = summary.open_then(game, seen, words, _line(request)) if session.secret else []
         rules = summary.events_of_step(seen, words, _line(request)) if session.secret else []
         weighed = [] if shown else summary.evaluations(session, words, _line(request))
         return app.page(
@@ -42,18 +40,17 @@ def why(app: BareApp, request: Request, id: str) -> Response:
 
 def log(app: BareApp, request: Request, id: str) -> Response:
     """Render the whole log, with buttons to go back to a turn or to branch from it."""
-    with app.desk.at(id) as game:
-        words = app.words_of(request, game.session)
-        viewer = game.viewer(request.asked("as"))
-        steps = summary.whole_log(game.session, game.session.seen_by(viewer), words)
-        return app.page(request, "log.html", words, game=game, steps=steps, viewer=viewer)
+    with app.at(request, id) as game:
+        words = app.words_of(request, game)
+        steps = summary.whole_log(game.session, game.seen(), words)
+        return app.page(request, "log.html", words, game=game, steps=steps, viewer=game.viewer)
 
 
 def more(app: BareApp, request: Request, id: str) -> Response:
     """Render the menu of further actions, with options and seats of the game."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         session = game.session
-        words = app.words_of(request, session)
+        words = app.words_of(request, game)
         header = session.header
         seats = words.sitting(header.seats)
         newer = newer_text(app.shelf, session.game)
@@ -75,10 +72,10 @@ def more(app: BareApp, request: Request, id: str) -> Response:
 
 def setup(app: BareApp, request: Request, id: str) -> Response:
     """Render the set-up as a checklist, to be ticked off or printed."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         session = game.session
-        words = app.words_of(request, session)
-        seen = session.seen_by(game.viewer(request.asked("as")))
+        words = app.words_of(request, game)
+        seen = game.seen()
         rows = [event for event in event_lines(seen.events, words) if event.step == 1]
         return app.page(
             request,

@@ -16,6 +16,7 @@ from visavis.core.pack import OF_FIELD, PackCard
 from visavis.core.saves.texts import find_binned, find_entry, forget, restore_text, take_back
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
+from visavis.web.sight import NotBegun
 from visavis.web.view.own_texts import binned, version_in
 from visavis.web.view.own_texts import history as history_of
 from visavis.web.view.share_link import LONGEST_LINK, opened_by_others, qr_path
@@ -240,7 +241,7 @@ def row(app: BareApp, request: Request, id: str, kind: str, card: str) -> Respon
 
 def _row(app: BareApp, request: Request, game: Game, kind: str, id: str, refusal: Refusal | None) -> Response:
     back = _back(request)
-    running = _running(app, back, game)
+    running = _running(app, request, back, game)
     own = packs.own_pack(app.shelf, game) or game.default_pack
     pack = running[1] if running else own
     printed = _card(pack, kind, id)
@@ -302,11 +303,11 @@ def _back(request: Request) -> str:
     return game if game.isascii() and game.isalnum() and len(game) <= 40 else ""
 
 
-def _running(app: BareApp, id: str, game: Game) -> tuple[str, Pack] | None:
+def _running(app: BareApp, request: Request, id: str, game: Game) -> tuple[str, Pack] | None:
     """Return the stamp and the pack of the linking game, None if its pack can no longer change."""
     if not id:
         return None
-    with suppress(Refusal), app.desk.at(id) as opened:
+    with suppress(Refusal, NotBegun), app.at(request, id) as opened:
         session = opened.session
         if session.game.id == game.id and not (session.over or session.secret or session.read_only):
             return opened.stamp, session.pack
@@ -317,7 +318,7 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
     """Store the printed values of a card: in the linking game from now on, in the owner's pack, or both."""
     game = _with_pack(id)
     back = _back(request)
-    now = bool(request.given("now")) and _running(app, back, game) is not None
+    now = bool(request.given("now")) and _running(app, request, back, game) is not None
     before = _card(packs.own_pack(app.shelf, game) or game.default_pack, kind, card)
     later = bool(request.given("later")) or not request.given("where")
     try:
@@ -329,8 +330,10 @@ def keep_row(app: BareApp, request: Request, id: str, kind: str, card: str) -> R
         if request.given("where") and not (now or request.given("later")):
             raise Refusal("pack.nowhere")
         if now:
-            with app.desk.at(back) as opened:
-                opened.change(request.given("at"), lambda: opened.session.set_options(pack={kind: [row]}))
+            with app.at(request, back) as opened:
+                opened.change(
+                    request.given("at"), lambda: opened.session.set_options(pack={kind: [row]}), opened.seated
+                )
         if later:
             packs.keep_row(app.shelf, game, kind, row)
     except BadPack as wrong:

@@ -24,7 +24,7 @@ class RecentGame(msgspec.Struct, frozen=True):
 def stats(app: BareApp, request: Request) -> Response:
     """Render the statistics of all finished games."""
     words = app.words(request)
-    played, remaining = app.results.some()
+    played, remaining = _played(app, request)
     texts = {result.game: result.text for result in reversed(played)}
 
     def words_of(game: str) -> Words:
@@ -47,6 +47,13 @@ def stats(app: BareApp, request: Request) -> Response:
     )
 
 
+def _played(app: BareApp, request: Request) -> tuple[list[results.Result], int]:
+    """Return the results that are there for the device that asks, and the number of those not collected yet."""
+    played, remaining = app.results.some()
+    strange = app.strange_games(request)
+    return [result for result in played if result.id not in strange], remaining
+
+
 def _recent(result: results.Result, words: Words) -> RecentGame:
     score = " · ".join(f"{words.seat(side)} {points}" for side, points in result.shown.items())
     name = result.title or words.short("game-name")
@@ -63,5 +70,5 @@ def _games(played: list[results.Result]) -> dict[str, list[results.Result]]:
 
 def stats_csv(app: BareApp, request: Request) -> Response:
     """Download all results as CSV; while results are still being collected, redirect to the page."""
-    played, remaining = app.results.some()
+    played, remaining = _played(app, request)
     return to("/stats") if remaining else download(results.as_csv(played), "text/csv; charset=utf-8", "visavis.csv")

@@ -9,7 +9,7 @@ from visavis.core.play.recorded import rows_of
 from visavis.core.question import PERSON
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
-from visavis.web.open_games import OpenGame
+from visavis.web.sight import Sight
 from visavis.web.view import seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, spaces
 from visavis.web.view.panel_views import MapView
@@ -19,14 +19,14 @@ from visavis.words.events import event_lines
 
 def rows(app: BareApp, request: Request, id: str) -> Response:
     """Render the board after a row of a game, with what the row is in words."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         return rows_page(app, request, game, request.asked("row"))
 
 
-def rows_page(app: BareApp, request: Request, game: OpenGame, wanted: str = "", notice: str = "") -> Response:
+def rows_page(app: BareApp, request: Request, game: Sight, wanted: str = "", notice: str = "") -> Response:
     """Render a row; `notice` is a message about the record. Raises Refusal if the game has no rows."""
     session = game.session
-    words = app.words_of(request, session)
+    words = app.words_of(request, game)
     every = rows_of(session)
     if not every:
         raise Refusal("web.rows")

@@ -143,7 +143,7 @@ def values(app: BareApp, request: Request, id: str) -> Response:
 
 def values_of_game(app: BareApp, request: Request, id: str) -> Response:
     """Render the values of the cards in a running game, as far as the game reveals which ones it uses."""
-    with app.desk.at(id) as opened:
+    with app.at(request, id) as opened:
         session = opened.session
         return _values(app, request, session.game, session.pack, _named(session), id)
 

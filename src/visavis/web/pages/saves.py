@@ -35,13 +35,17 @@ def saves(
     """Render all saved games and the bin, with messages about the last change; `items` are its details."""
     words = app.words(request)
     gone = request.asked("gone")
+    entries = [going(entry, words.language) for entry in app.games_for(request)]
+    running = {table.game for table in app.running_tables()}
+    strange = app.strange_games(request)
     return app.page(
         request,
         "saves.html",
         words,
         NOT_POSSIBLE if refusal else 200,
-        games=[going(entry, words.language) for entry in app.shelf.games()],
-        bin=[listed(entry, words.language) for entry in app.shelf.bin()],
+        games=entries,
+        tables=[entry.title or entry.game for entry in entries if entry.id in running],
+        bin=[listed(entry, words.language) for entry in app.shelf.bin() if entry.id not in strange],
         gone=gone if re.fullmatch(r"[a-z0-9]{1,40}", gone) else "",
         told=messages,
         items=items,
@@ -58,6 +62,7 @@ def back_to_saves(app: BareApp, request: Request, id: str = "") -> Response:
 
 def rename(app: BareApp, request: Request, id: str) -> Response:
     """Rename a saved game."""
+    app.require_host(request, id)
     known(app.shelf, id)
     app.shelf.rename(id, request.given("title"))
     return to(f"/game/{id}/more")
@@ -65,6 +70,7 @@ def rename(app: BareApp, request: Request, id: str) -> Response:
 
 def delete(app: BareApp, request: Request, id: str) -> Response:
     """Move a saved game to the bin, from which it can be restored."""
+    app.require_host(request, id)
     known(app.shelf, id)
     app.desk.clear(id)
     app.shelf.delete(id)
@@ -73,12 +79,14 @@ def delete(app: BareApp, request: Request, id: str) -> Response:
 
 def restore(app: BareApp, request: Request, id: str) -> Response:
     """Restore a game from the bin."""
+    app.require_host(request, id)
     app.shelf.restore(id)
     return to("/saves")
 
 
 def rescue(app: BareApp, request: Request, id: str) -> Response:
     """Save the readable part of a damaged game as a new one. An intact game is refused."""
+    app.require_host(request, id)
     words, saved = app.words(request), known(app.shelf, id)
     if not saved.trouble and app.shelf.opens(id):
         return saves(app, request, refusal=Refusal("store.sound"))
@@ -89,9 +97,9 @@ def rescue(app: BareApp, request: Request, id: str) -> Response:
 
 
 def everything(app: BareApp, request: Request) -> Response:
-    """Download all games, own texts and settings as one file."""
+    """Download all games, own texts and settings as one file. Running tables are left out; the page names them."""
     settings = {name: request.cookies.get(name, "") for name in _SETTINGS}
-    text, _ = write_bundle(app.shelf, settings)
+    text, _ = write_bundle(app.shelf, settings, frozenset(table.game for table in app.running_tables()))
     return download(text.encode(), "application/jsonl", "visavis-all.jsonl")
 
 

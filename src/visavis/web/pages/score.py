@@ -6,8 +6,8 @@ from visavis.core import NotAllowed, Refusal, Stale
 from visavis.core.play.history import MOST_ENTERED
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
-from visavis.web.open_games import OpenGame
 from visavis.web.pages.table import table_page
+from visavis.web.sight import Sight
 
 STEPS = (-10, -1, 1, 10)
 """Increments of the buttons, in points."""
@@ -15,13 +15,13 @@ STEPS = (-10, -1, 1, 10)
 
 def score_form(app: BareApp, request: Request, id: str) -> Response:
     """Render a number with minus and plus buttons. They are links with the new number, so that no script is needed."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         return _page(app, request, game, None)
 
 
-def _page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | None) -> Response:
+def _page(app: BareApp, request: Request, game: Sight, refusal: Refusal | None) -> Response:
     session = game.session
-    words = app.words_of(request, session)
+    words = app.words_of(request, game)
     side = request.asked("side") or request.given("side") or next(iter(session.manual_sides), "")
     if side not in session.manual_sides:
         refusal = refusal or NotAllowed("enter.side", given=side[:40], options=session.manual_sides)
@@ -48,13 +48,15 @@ def _page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | Non
 
 def enter(app: BareApp, request: Request, id: str) -> Response:
     """Record the entered points, or show the form with what was refused."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         given = request.given("points")
         points = _number(given)
         try:
             if points is None:
                 raise NotAllowed("enter.points", given=given[:40], most=MOST_ENTERED)
-            game.change(request.given("at"), lambda: game.session.enter_points(request.given("side"), points))
+            game.change(
+                request.given("at"), lambda: game.session.enter_points(request.given("side"), points), game.seated
+            )
         except Stale as refusal:
             return table_page(app, request, game, refusal)
         except Refusal as refusal:

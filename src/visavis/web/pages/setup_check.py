@@ -12,12 +12,11 @@ from visavis.words.table_list import table_of
 
 def table_again(app: BareApp, request: Request, id: str) -> Response:
     """Render everything on the table, pile by pile, each line with a link to correct it."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         session = game.session
-        words = app.words_of(request, session)
-        viewer = game.viewer(request.asked("as"))
-        seen = session.seen_by(viewer)
-        sections = table_of(session, viewer, words)
+        words = app.words_of(request, game)
+        seen = game.seen()
+        sections = table_of(session, game.viewer, words)
         links = _links(session, game.id, fields_behind(session, seen.view))
         return app.page(
             request,

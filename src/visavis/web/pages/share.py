@@ -9,42 +9,50 @@ from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import Thinking, known
 from visavis.web.pages.rows import rows_page
+from visavis.web.sight import NotBegun
 from visavis.web.view import share_link
 from visavis.words import printable
 
 
 def export(app: BareApp, request: Request, id: str) -> Response:
-    """Download the log. Hidden information is omitted while the game is running, unless `whole` is requested."""
+    """Download the log. Hidden information is omitted while the game is running, unless `whole` is requested.
+
+    Where several persons hold hidden cards the whole log is not exported before the end: it has all hands and the seed.
+    """
     saved = known(app.shelf, id)
     name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}"
     try:
-        with app.desk.at(id) as game:
-            secret, (text, ending) = game.session.secret, share_link.file_of(game.session, whole=False)
-    except Thinking:
+        with app.at(request, id) as game:
+            secret, shared = game.session.secret, game.one_phone_each or game.several_hands
+            text, ending = share_link.file_of(game.session, game.own_eyes)
+    except (Thinking, NotBegun):
         # Whether it has secrets is not known yet.
         raise
     except Refusal:
+        if app.table_of(id) is not None:
+            raise
         # A game that cannot be opened is exported as stored.
-        secret = False
-    if secret and not request.asked("whole"):
+        secret = shared = False
+    if secret and (shared or not request.asked("whole")):
         return download(text, "application/jsonl", f"{name}.{ending}")
     return download(raw(app.shelf.export(id)), "application/jsonl", f"{name}.jsonl")
 
 
 def report(app: BareApp, request: Request, id: str) -> Response:
     """Download an archive for a problem report: the log and the position of the last step."""
-    with app.desk.at(id) as game:
-        body = share_link.report(game.session)
+    with app.at(request, id) as game:
+        body = share_link.report(game.session, game.own_eyes)
         return download(body, "application/zip", f"visavis-{game.session.game.id}-{id}.zip")
 
 
 def share(app: BareApp, request: Request, id: str) -> Response:
     """Render the page for sharing a game as a link, a QR code or a file."""
-    with app.desk.at(id) as game:
-        words = app.words_of(request, game.session)
+    with app.at(request, id) as game:
+        words = app.words_of(request, game)
         door = app.door.address if app.door is not None else ""
         shown = share_link.share_view(game.session, share_link.opened_by_others(request.origin, door))
-        return app.page(request, "share.html", words, game=game, shared=shown)
+        whole = not (game.one_phone_each or game.several_hands)
+        return app.page(request, "share.html", words, game=game, shared=shown, whole=whole)
 
 
 def open_form(app: BareApp, request: Request) -> Response:
@@ -88,8 +96,8 @@ def open_game(app: BareApp, request: Request) -> Response:
     if error is not None:
         # Its rows before the error are a game; the page names the error.
         row, line, reason = error
-        with app.desk.at(id) as game:
-            words = app.words_of(request, game.session)
+        with app.at(request, id) as game:
+            words = app.words_of(request, game)
             told = words.say("record-impossible", row=row, line=line, reason=words.refusal(reason))
             return rows_page(app, request, game, str(row - 1), told)
     return to(f"/game/{id}/rows" if record is not None else f"/game/{id}")

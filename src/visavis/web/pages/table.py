@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Any
 from urllib.parse import urlencode
 
 import msgspec
 
-from visavis.core import TABLE, NotAllowed, Refusal, Seen, Session, Stale
+from visavis.core import NotAllowed, Refusal, Seen, Session, Stale
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
-from visavis.web.app import CONFLICT, NOT_POSSIBLE, NOT_YET, BareApp, thinks
+from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareApp, thinks
 from visavis.web.ending import Rematch, reason, rematches
+from visavis.web.film import MODES, Film, film
 from visavis.web.http import Request, Response, to
-from visavis.web.open_games import OpenGame, Thinking, known
+from visavis.web.open_games import Thinking, known
 from visavis.web.pages import tour
 from visavis.web.pages.rows import seats_taken
+from visavis.web.rights import AT_A_TABLE
+from visavis.web.sight import Sight
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
 from visavis.web.view.controls import QuestionView, pad_field
@@ -40,7 +44,7 @@ _AT_ONCE = 0.2
 
 def table(app: BareApp, request: Request, id: str) -> Response:
     """Render the table page: instructions, question, board."""
-    with app.desk.at(id) as game:
+    with app.at(request, id) as game:
         return tour.elsewhere(request, game.session, id) or table_page(app, request, game)
 
 
@@ -52,11 +56,10 @@ def back_to_table(app: BareApp, request: Request, id: str) -> Response:
 def moment(app: BareApp, request: Request, id: str) -> Response:
     """Return the stamp of the present moment, for devices that poll for changes; or who thinks."""
     try:
-        with app.desk.at(id, _AT_ONCE) as game:
+        with app.at(request, id, _AT_ONCE) as game:
             return Response(body=game.stamp.encode(), kind=_PLAIN)
     except Thinking as thinking:
-        game_words = None if thinking.game is None else app.words_of(request, thinking.game.session)
-        says = thinks(game_words or app.words(request), thinking.seat)
+        says = thinks(app.words_while(request, thinking), thinking.seat)
         return Response(status=NOT_YET, body=says.encode(), kind=_PLAIN)
 
 
@@ -73,12 +76,11 @@ def stop_request(app: BareApp, request: Request) -> Response:
     return to("/")
 
 
-def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal | None = None) -> Response:
+def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | None = None) -> Response:
     """Render the page of a game at this moment, with the refusal of the last POST if there is one."""
     session = game.session
-    words = app.words_of(request, session)
-    viewer = game.viewer(request.asked("as") or request.given("as"))
-    seen = session.seen_by(viewer)
+    words = app.words_of(request, game)
+    viewer, seen = game.viewer, game.seen()
     status = _status(refusal)
     settings = ui_settings(session.game)
     drawn = summary.panels(session, seen)
@@ -90,10 +92,10 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
         "moment": summary.moment(session, drawn, words),
-        "refusal": words.refusal(refusal, session.pending) if refusal else "",
+        "refusal": words.refusal(refusal, seen.pending) if refusal else "",
         "notices": [*(words.notice(notice) for notice in seen.notices), *summary.after_undo(seen, words)],
     }
-    if game.several_hands and viewer == TABLE and session.pending is not None and session.pending.seat != TABLE:
+    if game.passes:
         panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), settings)
         return app.page(request, "pass.html", words, status, panels=panels, **common)
     news = events.news(session, seen, words, settings, spaces(drawn), keeps_everything=kept)
@@ -112,6 +114,10 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
     if cards is not None:
         news = msgspec.structs.replace(news, last=events.last_line(cards.story))
     shown = draw(drawn, words, marks, settings)
+    move = None if screen == "you" or step else _film(request, session, seen, shown, words)
+    if move is not None:
+        picks = marks.picks if move.pick in marks.picks else {**marks.picks, move.pick: "★"}
+        shown = draw(drawn, words, msgspec.structs.replace(marks, picks=picks, fallen=move.fallen), settings)
     return app.page(
         request,
         "game.html",
@@ -133,9 +139,19 @@ def table_page(app: BareApp, request: Request, game: OpenGame, refusal: Refusal 
         hint=hints.first(request, session.header, screen, seen, news),
         tour=tour.view(session, words, game.id, step, _explained(news), _waits_for_space(asking)),
         tour_undone=tour.undone(session, step),
+        film=move,
         has_tour=tour.tour_of(session.game) is not None,
         **common,
     )
+
+
+def _film(request: Request, session: Session, seen: Seen, drawn: list[PanelView], words: Words) -> Film | None:
+    """Return the film of the bot's move; None after an undo, and where the result alone is wanted."""
+    if seen.undone or seen.taken_back or seen.set_back:
+        return None
+    boards = [panel for panel in drawn if isinstance(panel, MapView)]
+    mode = request.cookies.get("film", "")
+    return film(session, boards, words, max(seen.news_from, seen.changed_from), mode if mode in MODES else MODES[0])
 
 
 def _laid_out(
@@ -186,17 +202,19 @@ def _waits_for_space(asking: QuestionView | None) -> bool:
 def _status(refusal: Refusal | None) -> int:
     if refusal is None:
         return 200
+    if refusal.id in AT_A_TABLE:
+        return NOT_ALLOWED
     return CONFLICT if isinstance(refusal, Stale) or refusal.id == "store.busy" else NOT_POSSIBLE
 
 
 def _asked(
-    request: Request, game: OpenGame, seen: Seen, words: Words, board: frozenset[str], step: int
+    request: Request, game: Sight, seen: Seen, words: Words, board: frozenset[str], step: int
 ) -> QuestionView | None:
     """Return the view model of the viewer's question, with what was tapped so far; None if there is none."""
     if seen.pending is None:
         return None
     session = game.session
-    keep = {"now": "you", **({"as": game.viewer(request.asked("as"))} if game.several_hands else {})}
+    keep = {"now": "you", **({"as": game.viewer} if game.several_hands else {})}
     if request.asked("more") or request.given("more"):
         keep["more"] = "1"
     if step:
@@ -213,10 +231,10 @@ def _asked(
     return asking
 
 
-def _about(request: Request, game: OpenGame, what: str) -> str:
+def _about(request: Request, game: Sight, what: str) -> str:
     """Return the address of the page about a thing; its link back restores the present taps."""
     taps = {name: given[0] for name, given in request.query.items() if given}
-    eyes = game.viewer(request.asked("as")) if game.several_hands else ""
+    eyes = game.viewer if game.several_hands else ""
     return about_link(f"/game/{game.id}", what, urlencode(taps), eyes)
 
 
@@ -282,9 +300,9 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     rematches: Sequence[Rematch]
 
 
-def _ending(app: BareApp, game: OpenGame, words: Words) -> Ending:
+def _ending(app: BareApp, game: Sight, words: Words) -> Ending:
     session = game.session
-    seen = session.seen_by(TABLE)
+    seen = game.seen()
     saved = known(app.shelf, game.id)
     result = results.result_of(saved, dict(seen.score or {}), seen.winners)
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
@@ -301,12 +319,21 @@ def _ending(app: BareApp, game: OpenGame, words: Words) -> Ending:
     )
 
 
-def change(app: BareApp, request: Request, id: str, make: Callable[[OpenGame], object]) -> Response:
+Allowed = Callable[[], Refusal | None]
+
+
+def change(
+    app: BareApp,
+    request: Request,
+    id: str,
+    make: Callable[[Sight], object],
+    allowed: Callable[[Sight], Allowed] | None = None,
+) -> Response:
     """Make a change and redirect to the game; a refusal is shown above the present question."""
-    with app.desk.at(id) as game:
-        viewer = game.viewer(request.given("as"))
+    with app.at(request, id) as game:
+        viewer = game.viewer
         try:
-            game.change(request.given("at"), lambda: make(game), viewer)
+            game.change(request.given("at"), lambda: make(game), None if allowed is None else allowed(game))
         except Refusal as refusal:
             return table_page(app, request, game, refusal)
         pending = game.session.pending
@@ -317,13 +344,13 @@ def change(app: BareApp, request: Request, id: str, make: Callable[[OpenGame], o
 def answer(app: BareApp, request: Request, id: str) -> Response:
     """Answer the pending question: with taps, typed text or form fields."""
 
-    def make(game: OpenGame) -> None:
+    def make(game: Sight) -> None:
         session = game.session
         if tapped := card_table.tapped_answers(session, request):
             for tapped_answer in tapped:
                 session.answer(tapped_answer)
             return
-        words, pending = app.words_of(request, session), session.pending
+        words, pending = app.words_of(request, game), session.pending
         if line := request.given("text"):
             answer_typed(session, session.seen_by(pending.seat).view if pending else None, words, line)
             return skip_box_questions(session)
@@ -349,7 +376,7 @@ def _end_turn(session: Session, answered: object) -> None:
 
 def go_on(app: BareApp, request: Request, id: str) -> Response:
     """Resume the computer players in a game that was opened."""
-    return change(app, request, id, lambda game: game.session.go_on())
+    return change(app, request, id, lambda game: game.session.go_on(), attrgetter("seated"))
 
 
 def stand_in(app: BareApp, request: Request, id: str) -> Response:
@@ -360,12 +387,12 @@ def stand_in(app: BareApp, request: Request, id: str) -> Response:
 
 def undo(app: BareApp, request: Request, id: str) -> Response:
     """Undo the last answer."""
-    return change(app, request, id, lambda game: game.undo())
+    return change(app, request, id, lambda game: game.undo(), attrgetter("may_undo"))
 
 
 def redo(app: BareApp, request: Request, id: str) -> Response:
     """Redo what was undone."""
-    return change(app, request, id, lambda game: game.session.redo())
+    return change(app, request, id, lambda game: game.session.redo(), attrgetter("may_redo"))
 
 
 def turn_dial(app: BareApp, request: Request, id: str) -> Response:
@@ -377,14 +404,17 @@ def turn_dial(app: BareApp, request: Request, id: str) -> Response:
 
 def back_to(app: BareApp, request: Request, id: str) -> Response:
     """Undo back to the beginning of a turn; all of it can be redone."""
-    return change(app, request, id, lambda game: game.session.back_to(number(request.given("line"))))
+    line = request.given("line")
+    return change(app, request, id, lambda game: game.session.back_to(number(line)), attrgetter("may_set_back"))
 
 
 def branch(app: BareApp, request: Request, id: str) -> Response:
     """Create an independent game from a turn of this one."""
-    with app.desk.at(id) as game:
-        words = app.words_of(request, game.session)
+    with app.at(request, id) as game:
+        words = app.words_of(request, game)
         try:
+            if refusal := game.after_the_end():
+                raise refusal
             seats = seats_taken(request, tuple(game.session.header.seats))
             branched = game.session.branch(number(request.given("line")), seats)
             saved = known(app.shelf, id)

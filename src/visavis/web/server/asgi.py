@@ -44,6 +44,8 @@ each of them waits so long for a computer player that thinks."""
 _YEAR = 365 * 24 * 3600
 DEVICE, PAIRED = "visavis-device", "visavis-paired"
 """Names of the cookies with the id of a browser and with its pairing."""
+PAIR = "/pair"
+"""Address that the pairing code is sent to."""
 TOKEN = "x-visavis-token"
 """Header in which a script may send the token instead of a form field."""
 _POLICY = "; ".join(
@@ -95,10 +97,11 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         fresh = not re.fullmatch(r"[\w-]{24}", device)
         device = new_device() if fresh else device
         viewer: Viewer | None = Viewer()
+        known = app.device_id(device)
         if pairing is not None:
             viewer = pairing.devices.viewer(device, incoming.cookies.get(PAIRED, ""), headers.get("user-agent", ""))
         try:
-            request = _request(incoming, host, token_of(device), viewer or Viewer(Right.NONE))
+            request = _request(incoming, host, token_of(device), viewer or Viewer(Right.NONE), known)
         except ValueError:
             return _unread(incoming, _plain(incoming, 400, Refusal("web.unreadable")))
         if request.method == "POST":
@@ -160,7 +163,7 @@ async def _post(
         except ValueError:
             return _unread(incoming, _plain(incoming, 400, Refusal("web.unreadable")), most)
         request = msgspec.structs.replace(request, form=form, files=files)
-        if stranger and pairing is not None:
+        if stranger and pairing is not None and request.path == PAIR:
             return _pair(app, incoming, request, pairing)
         return await handled(request)
 
@@ -214,7 +217,7 @@ def _visits(incoming: Incoming, request: Request) -> bool:
     return request.method == "GET" and not alone and wanted in (None, "document") and "text/html" in page
 
 
-def _request(incoming: Incoming, host: str, token: str, viewer: Viewer) -> Request:
+def _request(incoming: Incoming, host: str, token: str, viewer: Viewer, device: str) -> Request:
     """Return a request without its body. Raises ValueError if its query is too long."""
     return Request(
         method=incoming.method,
@@ -225,7 +228,7 @@ def _request(incoming: Incoming, host: str, token: str, viewer: Viewer) -> Reque
         fragment=incoming.headers.get("x-visavis") == "fragment",
         token=token,
         origin=f"http://{host}",
-        viewer=viewer,
+        viewer=msgspec.structs.replace(viewer, id=device),
     )
 
 

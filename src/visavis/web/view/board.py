@@ -202,6 +202,8 @@ class BoardHighlights(msgspec.Struct, frozen=True):
     """Options that are excluded, with the number of the criterion."""
     kept: frozenset[str] = frozenset()
     """Options that are not excluded."""
+    fallen: Mapping[str, str] = {}
+    """Options of the bot's last choice that were cut, with the number of the criterion: the still film."""
     hints: Mapping[str, str] = {}
     """Short reason or price of a space, in words."""
     about: Callable[[str], str] = _no_address
@@ -371,9 +373,17 @@ class _Style:
         pieces = self._pieces(cell)
         label = self.words.name(name)
         link, pick, cut = marks.links.get(name, ""), marks.picks.get(name, ""), marks.cut.get(name, "")
-        chosen, kept = name == marks.chosen, name in marks.kept
+        chosen, kept, fell = name == marks.chosen, name in marks.kept, marks.fallen.get(name, "")
         quiet = ground.quiet and not (pieces or link or pick)
-        shown = ((link, "can"), (chosen, "chosen"), (pick, "pick"), (cut, "cut"), (kept, "kept"), (cut, f"cut-{cut}"))
+        shown = (
+            (link, "can"),
+            (chosen, "chosen"),
+            (pick, "pick"),
+            (cut, "cut"),
+            (kept, "kept"),
+            (cut, f"cut-{cut}"),
+            (fell, "fell"),
+        )
         classes = [css for marked, css in shown if marked]
         return CellView(
             name=name,
@@ -390,6 +400,7 @@ class _Style:
             pick=pick,
             cut=cut,
             kept=kept,
+            fell=fell,
             rings=bool(classes),
             classes=" ".join(["cell", *classes, *(["quiet"] if quiet else [])]),
             hint=marks.hints.get(name, ""),
@@ -409,12 +420,21 @@ class _Style:
         if name in marks.hints:
             parts.append(marks.hints[name])
         if name in marks.picks:
-            parts.append(words.say("web-cell-pick", number=marks.picks[name]))
-        if name in marks.cut:
-            parts.append(words.say("web-cell-cut", number=marks.cut[name]))
+            parts.append(words.say("web-cell-pick", number=_unnamed(marks.picks[name])))
+        if cut := marks.cut.get(name) or marks.fallen.get(name):
+            parts.append(words.say("web-cell-cut", number=_unnamed(cut)))
         elif name in marks.kept:
             parts.append(words.say("web-cell-kept"))
         return ", ".join(parts)
+
+
+def _unnamed(numbers: str) -> int | str:
+    """Return a number that is text as one that is not: a game may have a card whose id is "1"."""
+    return int(numbers) if numbers.isdecimal() else numbers
+
+
+def _badge_order(cell: CellView) -> int:
+    return 2 if cell.pick else 1 if cell.cut or cell.fell else 0
 
 
 def _hexes(map: HexMap, title: str, icon: str, words: Words, marks: BoardHighlights, settings: UISettings) -> MapView:
@@ -431,7 +451,7 @@ def _hexes(map: HexMap, title: str, icon: str, words: Words, marks: BoardHighlig
         title=title,
         icon=icon,
         # Numbers overlap the edges of their spaces: no neighbour may cover them.
-        cells=[_side_by_side(cell) for cell in sorted(cells, key=lambda cell: bool(cell.pick or cell.cut))],
+        cells=[_side_by_side(cell) for cell in sorted(cells, key=_badge_order)],
         outline=_hex_outline(SIZE, 0.0 if flat else pi / 6),
         window=viewport(cells, SIZE * 1.08, SIZE * 1.08, wide, near=marks.near),
         grounds=list(style.grounds.values()),

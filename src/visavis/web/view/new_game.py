@@ -23,6 +23,8 @@ _SHORT, _FEW = 60, 3
 """Limits for radio buttons: values, numbers, total characters, values of any length. Beyond them: a list or input."""
 APP, TABLE = "app", "table"
 """Values of `draws`: cards are drawn by the app, or by a person with the printed cards."""
+FRIENDS = "friends"
+"""Value of `with`: everybody plays on a device of their own."""
 _LARGEST_PACK = 1_000_000
 """Maximum size of an uploaded pack in bytes."""
 
@@ -254,7 +256,10 @@ def begin(game: Game, request: Request, mine: Pack | None = None) -> Session:
         if who != PERSON and who not in PROVIDED:
             game.policy(who)
     shown = [stream for stream in request.form.get("shown", ()) if stream and request.given("draws") != APP]
-    seed = new_seed(request)
+    persons = sum(who == PERSON for who in seats.values())
+    # From the seed every hand could be computed: it is not chosen, and too long to be tried.
+    hidden = persons > 1 and (game.hidden or request.given("with") == FRIENDS)
+    seed = secrets.randbits(128) if hidden else new_seed(request)
     return Session.new(game, options, seed=seed, seats=seats, shown=shown, own_pack=_own_pack(game, request, mine))
 
 

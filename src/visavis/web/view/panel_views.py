@@ -64,6 +64,7 @@ class CellView(msgspec.Struct, frozen=True, kw_only=True):
     pick: str
     cut: str
     kept: bool
+    fell: str
     rings: bool
     """Whether the space is highlighted."""
     classes: str

@@ -15,7 +15,7 @@ from visavis.core.game import find_game
 from visavis.core.play.log import Hold, Line, Step, at_line, read_header, read_line, write_line
 from visavis.core.play.position import position_of
 from visavis.core.play.recorded import Error, open_record
-from visavis.core.play.redaction import redacted_log, redaction_seat
+from visavis.core.play.redaction import redacted_log
 from visavis.core.play.session import from_inputs, from_lines
 from visavis.library import all_games
 
@@ -178,24 +178,21 @@ def qr_path(text: str) -> tuple[str, int] | None:
     return path, len(rows) + 6
 
 
-def file_of(session: Session, whole: bool) -> tuple[bytes, str]:
-    """Return the game as a file, and its file extension. While cards are hidden, the log is redacted to the own seat.
-
-    The whole file would reveal everything, by its seed and draws; the user gets it after a warning.
-    """
-    if session.secret and not whole:
-        return redacted_log(session, redaction_seat(session)).encode(), "seen.jsonl"
+def file_of(session: Session, seat: str) -> tuple[bytes, str]:
+    """Return the game as a file, and its file extension. While cards are hidden, it has what a seat has seen."""
+    if session.secret:
+        return redacted_log(session, seat).encode(), "seen.jsonl"
     return session.save().encode(), "jsonl"
 
 
-def report(session: Session) -> bytes:
+def report(session: Session, seat: str) -> bytes:
     """Return a problem report as a ZIP archive: the log and the position before the last step, or the redacted log."""
     import io
     import zipfile
 
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as box:
-        text, ending = file_of(session, whole=False)
+        text, ending = file_of(session, seat)
         box.writestr(f"game.{ending}", text)
         if not session.secret:
             position = msgspec.json.encode(position_of(session))

@@ -13,7 +13,7 @@ from visavis.core import TABLE, CardRow, Decision, Panel, Seen, Session, Values,
 from visavis.core.play.live_options import dials_of
 from visavis.core.question import PERSON
 from visavis.core.saves.format import shown_round
-from visavis.web.open_games import OpenGame
+from visavis.web.sight import Sight
 from visavis.web.view.board import BoardHighlights, draw, maps, spaces
 from visavis.web.view.panel_views import AreasView, MapView
 from visavis.web.view.ui_settings import UISettings, ui_settings
@@ -151,7 +151,7 @@ IF_ENDED = "if_ended"
 """Id of the row with the points of a side if the game ended now, in the panel whose id ends with that side."""
 
 
-def score(game: OpenGame, seen: Seen, words: Words, drawn: Iterable[Panel] = ()) -> list[ScoreView]:
+def score(game: Sight, seen: Seen, words: Words, drawn: Iterable[Panel] = ()) -> list[ScoreView]:
     """Return the points of each side, a dash for one that is not counted; and the points if the game ended now."""
     points: Mapping[str, int | None] = seen.points or {}
     rows = {re.split(r"[._]", panel.id)[-1]: dict(panel.rows) for panel in drawn if isinstance(panel, Values)}
@@ -191,13 +191,13 @@ def moment(session: Session, drawn: Iterable[Panel], words: Words) -> str:
     return f"{now} · {words.say('web-move', number=in_round)}" if in_round else now
 
 
-def decisions(game: OpenGame, words: Words, viewer: str, line: int | None) -> list[DecisionView]:
+def decisions(game: Sight, words: Words, line: int | None) -> list[DecisionView]:
     """Return every decision of a step, with the board it was made on."""
     session = game.session
     settings = ui_settings(session.game)
     shown = []
     for number, decision in session.why(line):
-        drawn = session.game.ui.panels(session.view_before(number, viewer))
+        drawn = session.game.ui.panels(game.view_before(number))
         boards = _boards(decision, words, drawn, settings)
         shown.append(DecisionView(number, explained(decision, words), boards))
     return shown
@@ -249,11 +249,12 @@ def events_of_step(seen: Seen, words: Words, line: int | None) -> list[EventLine
     return [event for event in event_lines(seen.events, words) if event.step == step]
 
 
-def open_then(session: Session, seen: Seen, words: Words, viewer: str, line: int | None) -> list[str]:
+def open_then(game: Sight, seen: Seen, words: Words, line: int | None) -> list[str]:
     """Return the face-up cards at the time when a policy decided, and its character, in words.
 
     They can be shown while its reasons are hidden: they come from the view of the seat that asks.
     """
+    session = game.session
     event = next((event for event in seen.events if line is not None and event.line >= line), None)
     seat = str(getattr(event.effect, "seat", "")) if event is not None else ""
     who = session.header.seats.get(seat, PERSON)
@@ -262,7 +263,7 @@ def open_then(session: Session, seen: Seen, words: Words, viewer: str, line: int
     name, about = words.seat(seat), words.policy_about(who)
     texts = [words.say("why-character", name=name, about=about)] if about else []
     nested = ui_settings(session.game).nested_rows
-    for panel in session.game.ui.panels(session.view_before(event.line, viewer)):
+    for panel in session.game.ui.panels(game.view_before(event.line)):
         zone, _, owner = panel.id.rpartition(".")
         if isinstance(panel, Values) and owner not in session.header.seats:
             cards = [value for _, value in panel.rows if session.pack.provenance(str(value)) is not None]
