@@ -273,6 +273,11 @@ class TestPiles:
         assert send(client, game, field="deck", kind="cards", card=other) == 200
         now = client.session(game).timeline.now.deck
         assert ({*now.options()}, now.size("progress")) == ({*other}, deck.size("progress"))
+        fewer = tuple(cards)[: deck.size() - 2]
+        assert send(client, game, field="deck", kind="cards", card=fewer) == 200
+        now = client.session(game).timeline.now.deck
+        assert (now.size(), now.size("progress")) == (deck.size() - 2, deck.size("progress") + 2)
+        assert {*now.options()} == {*fewer}
 
     def test_her_deck_of_terra_mystica_keeps_its_reserve(self) -> None:
         session = Session.new(get_game("terra_mystica"), {"level": "automalein"}, seed=3, seats={"you": "rival"})

@@ -205,9 +205,10 @@ class State(Fields, msgspec.Struct):
         if name in owner.BY_SPACE:
             raw = self._spread(owner, name, field, raw)
         if isinstance(now, Pile) and isinstance(raw, (list, tuple)):
-            if (split := now.split(raw)) is not None:
+            # As many cards as lie in the pile itself leave the others in its second part.
+            if len(raw) == now.size() and (split := now.split(raw)) is not None:
                 return split
-            # A plain list of cards is a shuffled pile.
+            # Every other plain list of cards is a shuffled pile.
             raw = {"stream": now.stream, "layers": [{"size": len(raw)}] if raw else [], "pool": raw}
         if _unfit(raw):
             raise BadPosition("position.unfit", field=field, most=LARGEST)

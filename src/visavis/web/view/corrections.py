@@ -523,7 +523,9 @@ def given(request: Request, session: Session, view: object, words: Words) -> str
         if isinstance(place.value, Pile):
             if {*ticked} == _inside(place.value):
                 return plain(place.now)  # Nothing was changed, so what is known of its order stays.
-            return plain([card for card in place.value.cards if str(card) in ticked])
+            split = place.value.split(ticked)
+            cards = [card for card in place.value.cards if str(card) in ticked]
+            return plain(cards if split is None else msgspec.to_builtins(split))
         before = [card for card in place.now if card in ticked] if isinstance(place.now, list) else []
         return plain([*before, *(card for card in ticked if card not in before)])
     if place.name in place.declared("BY_SPACE"):
