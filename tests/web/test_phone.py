@@ -164,7 +164,7 @@ def test_what_a_tap_unfolds_and_what_its_verb_asks_is_on_the_screen(open_device:
     """Terra Mystica with everything kept: burning is one of the verbs that are folded away."""
     device = open_device("phone", "de")
     device.page.set_viewport_size({"width": TALL[0], "height": TALL[1]})
-    device.begin("terra_mystica", **{"o.keeps": "everything"})
+    device.begin("terra_mystica", 1, **{"o.keeps": "everything"})
     page, stream = device.page, Stream(3)
     while not page.locator("details.rare").count():
         device.answer_by_taps(stream)

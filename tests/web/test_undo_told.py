@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.web.client import Client
@@ -11,6 +13,7 @@ from visavis.core.chance import Stream
 from visavis.core.effect import EffectKind
 from visavis.core.play.last_change import diff_logs
 from visavis.core.play.log import Answer, Draw, Line, Step
+from visavis.games.terra_mystica import GAME
 from visavis.words import Words
 
 
@@ -115,14 +118,13 @@ def test_points_that_were_entered_leave_nothing_on_the_table(client: Client) -> 
 @pytest.mark.parametrize(("shown", "moved"), [((), False), (("deck",), True)])
 def test_without_a_table_nothing_is_moved_back(shown: tuple[str, ...], moved: bool) -> None:
     """Terra Mystica with everything kept: pieces are handled only where printed cards lie there."""
-    session = Session.new(get_game("terra_mystica"), {"keeps": "everything"}, seed=4, shown=shown)
-    policy, stream = get_game("terra_mystica").policy("random"), Stream(4)
+    session = Session.new(GAME, {"keeps": "everything"}, seed=4, shown=shown)
+    policy, stream = GAME.policy("random"), Stream(4)
+    taken: list[Effect] = []
     while session.timeline.now.round < 2:
         question = session.pending
         assert question is not None
-        state = session.timeline.now
-        session.answer(policy.answer(lambda state=state: state, question, stream.split()))
-    taken = []
+        session.answer(policy.answer(partial(GAME.view, session.timeline.now, question.seat), question, stream.split()))
     while session.can_undo:
         session.undo()
         taken += session.seen_by("you").taken_back

@@ -388,8 +388,8 @@ def test_ties_share_and_nothing_scores_nothing(values: list[int], points: tuple[
 def test_a_colour_ice_volcanoes_and_changing_homes_are_chosen_once(first: str, gone: set[str]) -> None:
     """Ice Maidens and Riverwalkers also name a terrain, here the first: desert, home of Fakirs and Nomads."""
     session = Session.new(GAME, {"automa": False, "humans": 2}, seed=1)
-    before = {*session.pending.answers()}  # type: ignore[union-attr]
+    before = {*session.pending.answers()}
     session.answer(first)
     while session.pending is not None and session.pending.id != "whole.faction":
         session.answer(next(iter(session.pending.answers())))
-    assert before - {*session.pending.answers()} == gone  # type: ignore[union-attr]
+    assert before - {*session.pending.answers()} == gone

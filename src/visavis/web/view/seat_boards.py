@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from visavis.core import BoardRow, BoardTrack, SeatBoard, Session
-from visavis.core.seat_board import Icon, Icons
+from visavis.core.seat_board import Icons
 from visavis.web.view.board import BoardHighlights, icon_list, symbols
 from visavis.web.view.panel_views import IconView
 from visavis.web.view.ui_settings import UISettings, ui_settings
@@ -158,7 +158,7 @@ class _BoardArtist:
             price_icon=self.settings.bowl_icon,
         )
 
-    def _counted(self, icon: Icon) -> str:
+    def _counted(self, icon: tuple[str, int]) -> str:
         id, number = icon
         return self.words.things((icon,)) if number else f"0 {self.words.name(id.rpartition('.')[2])}"
 
