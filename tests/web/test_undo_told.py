@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from tests.web.client import Client
-from visavis.cli.show import Show
+from visavis.cli.companion.show import Show
 from visavis.core import Effect, Note, Session, get_game
 from visavis.core.chance import Stream
 from visavis.core.effect import EffectKind

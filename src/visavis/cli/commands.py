@@ -33,7 +33,7 @@ def visavis(context: click.Context, version: bool) -> None:
         if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
             echo(context.get_help())
             return
-        from visavis.cli.menu import start
+        from visavis.cli.companion.start import start
 
         words = words_of(context)
         with open_store(words) as store:

@@ -30,6 +30,7 @@ policy-own = eigener Computerspieler { $name }
 
 no-at-line-log = Zeile { $line } des Spielstands: { $says }
 no-at-line-file = Zeile { $line }: { $says }
+no-did-you-mean = Meintest du „{ $word }“?
 
 no-text-long = Das ist zu lang. Höchstens { $most } Zeichen.
 no-text-control = Darin sind Zeichen, die man nicht lesen kann. Bitte nur Buchstaben, Ziffern und Satzzeichen.
@@ -276,6 +277,8 @@ play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt 
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
 play-in-full = Eine leere Zeile zeigt alles ausführlich.
+play-more = Enter: weiter, ein Wort und Enter: genug >{ " " }
+play-meant = Enter: { $line }
 play-guess = Eine leere Zeile heißt: { $guess }
 play-guess-none = keine
 play-turned = { $name }: { $setting }. Was dafür noch fehlt, fragt die App, sobald du am Zug bist.
@@ -361,7 +364,7 @@ command-table = tisch
 command-correct = korrigiere
 command-set = stelle
 command-help = hilfe
-command-quit = ende
+command-quit = ende, q
 help-answers =
     So antwortest du: mit der Nummer, dem Namen oder dem Anfang des Namens. Bei einem Zug folgt dahinter, was er braucht, zum Beispiel ein Feld.
     Mehrere Antworten passen in eine Zeile, mit „;“ dazwischen.
@@ -381,11 +384,27 @@ help-quit = hört auf; das Spiel bleibt gesichert
 
 ## Die Spieleliste
 
-companion-title = Visavis: wer dir am Tisch gegenübersitzt
-companion-browser = Im Browser und am Handy neben dem Brett: visavis serve
-companion-saved = Angefangene Spiele:
-companion-new = Neues Spiel:
-companion-prompt = Nummer oder Name („ende“ hört auf) >{ " " }
+start-about = Der Solo-Gegner deines Brettspiels: zeigt jeden Zug und sagt, warum.
+start-keys = ? Hilfe · q Ende
+start-continue = Weiter
+start-new = Neues Spiel
+start-new-about = mit deiner Schachtel am Tisch
+start-try = Ausprobieren
+start-try-about = mitten in einem Spiel, ohne Schachtel
+start-saved = Gesichert
+start-saved-about = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+start-browser = Browser
+start-browser-about = die Seite öffnen, auch fürs Handy neben dem Brett
+start-games = Spiele
+start-how = Enter = 1 · Nummer, Wort oder Kürzel; „{ $short }“ beginnt gleich ein neues Spiel
+start-help = Weiter setzt das letzte Spiel fort. Ausprobieren spielt dir einen Anfang vor, und du spielst ohne Schachtel weiter. Gesichert zeigt alle Spiele; umbenennen, kopieren und löschen geht mit „visavis saves“. Alle Befehle: visavis --help
+start-which = Welches Spiel?
+start-which-try = Was willst du ausprobieren?
+start-which-saved = Welches Spiel willst du fortsetzen oder ansehen?
+start-pick = Nummer oder Name (Enter: das erste, „q“: zurück) >{ " " }
 companion-usual = (Enter: { $name })
 companion-seat = Wer spielt { $name }
 companion-change = Willst du daran etwas ändern
@@ -951,6 +970,30 @@ no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben and
 no-table-other_undo = Zurückgenommen hat jemand anderes. Wiederherstellen kann es nur, wer es zurückgenommen hat.
 no-table-running = Das geht erst, wenn das Spiel zu Ende ist: Vorher könnte jemand verdeckte Karten sehen. Nichts wurde geändert.
 no-table-host_only = Das darf nur, wer den Tisch begonnen hat. Nichts wurde geändert.
+no-table-too_few = Mit Freunden spielen mindestens zwei Menschen. Wähle mehr Plätze, oder lass weniger davon einen Computer spielen.
+no-table-too_many = An einem Tisch sitzen höchstens { $most } Menschen. Lass auf den übrigen Plätzen Computer spielen.
+no-table-no_seat = Einen Platz „{ $given }“ hat dieser Tisch nicht. Wähle einen der freien.
+no-table-taken = Der Platz ist schon besetzt ({ $name }). Wähle einen anderen freien Platz.
+no-table-no_name = Gib einen Namen ein, höchstens { $most } Zeichen. Die anderen sehen ihn.
+no-table-same_name = „{ $given }“ heißt hier schon jemand. Wähle einen anderen Namen.
+no-table-seen_another = Dieses Gerät hat in diesem Spiel schon eine andere Hand gesehen. Nimm ein anderes Gerät, oder lass dort einen Computer spielen.
+no-table-seats_free = { $count ->
+    [one] Ein Platz ist noch frei. Warte, oder lass dort einen Computer spielen.
+   *[other] { $count } Plätze sind noch frei. Warte, oder lass dort Computer spielen.
+}
+no-table-not_away = { $name } ist da oder erst seit Kurzem weg. Frei machen kann man einen Platz nach zwei Minuten.
+no-table-no_player = Diesen Computerspieler gibt es hier nicht: „{ $given }“. Möglich: { $options }.
+no-table-sits = Dieses Gerät hat schon einen Platz am Tisch. Verlass ihn zuerst, oder nimm ein anderes Gerät.
+no-table-full = Es schauen schon { $most } Geräte zu. Mehr gehen nicht.
+no-table-none = Dieses Spiel hat keinen Tisch. Du kannst daraus einen machen, unter „Wer spielt mit“.
+no-table-offline = Ohne Server gibt es keine Tische: Diese Fassung läuft ganz in deinem Browser. Reicht das Gerät herum, oder startet Visavis auf einem Computer.
+no-table-over = Dieses Spiel ist schon zu Ende. Beginne ein neues mit Freunden.
+no-table-code = Diesen Code gibt es nicht, oder er gilt nicht mehr. Lass dir den Code oder Link noch einmal zeigen.
+no-table-wait = Von hier kamen zu viele falsche Codes. Warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}, dann versuche es noch einmal.
+no-table-paused = Das Spiel ist angehalten. Nichts wurde geändert. Wer den Tisch begonnen hat, kann es fortsetzen.
 no-table-open_hands = An „{ $given }“ spielen mehrere an ihren Geräten, mit verdeckten Karten. Hier siehst du alle davon. Wenn du das willst, gib dazu an: --open-hands
 table-open-hands = Du siehst hier alles, auch verdeckte Karten der anderen: Die Datei gehört dir. Sag es denen, die mitspielen.
 no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
@@ -1490,6 +1533,20 @@ no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
 no-bot-toml-value = „{ $given }“ ist kein Wert. Ein Text steht in geraden Anführungszeichen: "so". Ohne sie stehen nur Zahlen, true und false.
 no-bot-toml-twice = „{ $given }“ steht schon weiter oben. Schreib alles dazu an dieselbe Stelle; Karten schreibst du entweder alle als [[card]] oder alle in eine Liste card = [ … ].
+no-bot-toml-equals = „{ $given }“: Zwischen Name und Wert steht =, und ein Name hat keine Leerzeichen: rounds = 4.
+no-bot-toml-quote = Hier beginnt ein Anführungszeichen und wird nicht geschlossen. Schließ den Text mit dem gleichen Zeichen.
+no-bot-toml-quotes = Nach dem schließenden Anführungszeichen steht „{ $given }“. Schreib im Text ' statt des Anführungszeichens; je Zeile ein Name = Wert.
+no-bot-toml-beside = „{ $given }“ ist hier zu viel. Schreib je Zeile ein Name = Wert, ohne Zeichen am Ende.
+no-bot-toml-comma = Hinter „{ $given }“ fehlt ein Komma oder die ], die die Liste schließt.
+no-bot-toml-comma_twice = Hier stehen zwei Kommas hintereinander. Nimm eines weg.
+no-bot-toml-open = Die Liste, die hier beginnt, ist nicht geschlossen. Schreib ] hinter ihren letzten Eintrag.
+no-bot-toml-braces = Was in geschweiften Klammern steht, braucht eine Zeile, Kommas dazwischen und keines am Ende: { "{ id = \"fuchs\", copies = 2 }" }.
+no-bot-toml-heading = „{ $given }“ ist keine Überschrift. Schreib [turn] oder [[card]] in eine eigene Zeile.
+no-bot-toml-comment = Ein Kommentar beginnt mit #, nicht mit „{ $given }“.
+no-bot-toml-truth = Schreib true oder false statt „{ $given }“.
+no-bot-toml-empty = „{ $given }“ hat keinen Wert. Schreib ihn hinter das =.
+no-bot-toml-backslash = Ein \ in einem Text schreibst du doppelt: \\.
+no-bot-toml-zero = Vor einer Zahl stehen keine Nullen. Schreib 7 und nicht 07.
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
 no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein, hier steht „{ $given }“.
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
@@ -1530,6 +1587,8 @@ no-bot-deck-under = „{ $given }“ hat under und reserve. Nimm eins davon.
 no-bot-likely = „{ $given }“ passt nicht. Schreibe zwei Zahlen wie [0, 30], für eine Frage mit least oder most.
 no-bot-table = „{ $at }“ muss eine Tabelle mit Namen und Werten sein.
 no-bot-many = „{ $at }“ hat mehr als { $most } Einträge.
+no-bot-id-missing = Die Datei hat keine id. Schreib id = "mein_bot" in die zweite Zeile.
+no-bot-name-missing = Der Bot hat keinen Namen. Schreib name = "…" in eine der ersten Zeilen.
 no-bot-id = „{ $given }“ kann keine Kennung sein. Nimm Kleinbuchstaben, Ziffern und _, ohne Leerzeichen.
 no-bot-number = „{ $given }“ passt nicht. Hierher gehört eine ganze Zahl von { $least } bis { $most }.
 no-bot-yes = „{ $given }“ passt nicht. Schreib true oder false.
@@ -1561,6 +1620,14 @@ no-bot-board-look = „{ $given }“ sieht aufs Brett, das nicht immer mitgefüh
 no-bot-board-none = „{ $given }“ braucht ein Brett, und diese Datei hat keins.
 no-bot-expression-long = Dieser Ausdruck ist zu lang. Setz einen Teil davon in numbers oder sets.
 no-bot-expression-sign = „{ $given }“ kann nicht in einem Ausdruck stehen: { $text }
+no-bot-expression-instead = Schreib „{ $instead }“ statt „{ $given }“: { $text }
+no-bot-expression-quotes = Wörter stehen hier ohne Anführungszeichen: { $text }
+no-bot-expression-decimal = „{ $given }“ ist keine ganze Zahl. Hier gehen nur ganze Zahlen: { $text }
+no-bot-number-large = „{ $given }“ wird als { $most } gelesen, die größte Zahl, die es gibt.
+no-bot-divide-zero = Hier wird durch null geteilt, das ergibt immer 0: { $text }
+no-bot-bounds = least ist { $least } und most ist { $most }: Dazwischen liegt keine Zahl. Vertausche sie.
+no-bot-language-only = „{ $given }“ ist keine Sprache dieser Datei.{ no-bot-near } Schreib en oder de oder eine Sprache, die auch der Name des Bots hat.
+no-bot-untold-plain = Dieser Text steht nur in einer Sprache da: { $given }
 no-bot-expression-token = „{ $given }“ steht an der falschen Stelle: { $text }
 no-bot-expression-end = Am Ende fehlt etwas: { $text }
 no-bot-expression-more = Vor „{ $given }“ fehlt etwas, etwa and, or, +: { $text }
@@ -1628,7 +1695,8 @@ no-bot-never_done = Die Aktion „{ $given }“ kam in den Probespielen nie vor.
 no-bot-never_decides = Kriterium { $number } von „{ $given }“ hat in den Probespielen nie etwas entschieden.
 no-bot-untold = Dieser Text fehlt in „{ $language }“: { $given }
 no-bot-example-shape = Beispiel { $number } muss Tabellen enthalten: state, draws, answers, picks, after.
-no-bot-example-refused = Beispiel { $number } kann nicht sein: { $says }
+no-bot-example-name = Beispiel { $number }: „{ $given }“ ist in { $section } nicht bekannt.{ no-bot-near } Möglich: { $options }.
+no-bot-example-refused = Beispiel { $number } kann nicht sein: { $refusal }
 no-bot-example-asks = Beispiel { $number } braucht eine Antwort oder eine gezogene Karte, die es nicht angibt: { $given }
 no-bot-example-pick = Beispiel { $number }: Bei „{ $choice }“ war { $expected } erwartet, gewählt wird { $given }.
 no-bot-example-after = Beispiel { $number }: „{ $counter }“ sollte danach { $expected } sein und ist { $given }.
@@ -1657,10 +1725,11 @@ bot-sound = { $examples ->
     [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
    *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
 }
-bot-examples-wrong = { $wrong ->
-    [one] Der Text stimmt, aber ein Beispiel geht anders aus. { $games } Spiele wurden gespielt.
-   *[other] Der Text stimmt, aber { $wrong } Beispiele gehen anders aus. { $games } Spiele wurden gespielt.
+bot-not-sound = { $wrong ->
+    [one] Der Text ist lesbar, aber eines geht anders aus, als es soll. { $games } Spiele wurden gespielt.
+   *[other] Der Text ist lesbar, aber { $wrong } Dinge gehen anders aus, als sie sollen. { $games } Spiele wurden gespielt.
 }
+bot-stopped = Die Prüfung hat nach { $seconds } Sekunden aufgehört, nach { $games } von { $wanted } Spielen.
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
 web-bots = Eigene Bots
 web-bots-short = Gegen einen mit normalen Spielkarten spielen oder selbst einen schreiben
@@ -1677,7 +1746,7 @@ web-bot-editor = Dein Bot
 web-bot-text = Text
 web-bot-check = Prüfen
 web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
-web-bot-examples = Der Text stimmt, aber nicht jedes Beispiel geht so aus, wie es dort steht:
+web-bot-examples = Der Text ist lesbar, aber nicht alles geht aus, wie es soll:
 web-bot-sound = Alles stimmt.
 web-bot-play = Spielen
 web-bot-keep = Behalten
@@ -1787,6 +1856,41 @@ web-games-count = { $count ->
    *[other] { $count } Spiele
 }
 
+ending-to = zu
+ending-head = Spielende
+ending-won = Gewonnen
+ending-lost = { $name } gewinnt
+turning-point = Der Wendepunkt
+turning-course = Der Verlauf
+turning-in-round = Runde { $round }: { $what }
+turning-lead-you = Ab da liegst du vorn.
+turning-lead-other = Ab da liegt { $name } vorn.
+turning-gap-you = Hier gewinnst du { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Vorsprung, mehr als sonst auf einmal.
+turning-gap-other = Hier gewinnt { $name } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Vorsprung, mehr als sonst auf einmal.
+turning-look = Zug ansehen
+ending-sources = Woher die Punkte kommen
+ending-more = Mehr Auswertung
+ending-picture = Bild teilen
+ending-records = Rekorde
+picture-about = Das Bild entsteht auf diesem Gerät. Ein Name steht nur darauf, wenn du einen eingibst; er verlässt die Seite nicht.
+picture-name = Name auf dem Bild (freiwillig)
+picture-save = Bild sichern
+picture-send = Teilen
+picture-saved = Gesichert.
+picture-failed = Dieser Browser kann das Bild nicht erstellen. Mach stattdessen ein Bildschirmfoto.
+picture-no-script = Ohne Skript lässt sich das Bild nicht sichern. Mach ein Bildschirmfoto.
+picture-level = Stufe { $level }
+badge-streak = { $count } Siege in Folge
+badge-first = Erster Sieg
+badge-first-level = Erster Sieg auf Stufe { $level }
+badge-best = Dein bestes Ergebnis
+badge-best-level = Dein bestes Ergebnis auf Stufe { $level }
 web-margin-ahead = { $points ->
     [one] 1 Punkt Vorsprung.
    *[other] { $points } Punkte Vorsprung.
@@ -1798,5 +1902,91 @@ web-margin-behind = { $points ->
 web-margin-most = Den größten Unterschied macht „{ $source }“: du { $yours }, dein Gegner { $theirs }.
 web-margin-less = Umgekehrt bei „{ $source }“: du { $yours }, dein Gegner { $theirs }.
 web-rematch = Revanche
-web-rematch-up = Revanche, eine Stufe schwerer: { $level_id }
+web-rematch-up = Revanche: { $level_id }
+rematch-same = gleiche Stufe, neue Karten
+rematch-harder = eine Stufe schwerer
+rematch-seed = gleiche Stufe, gleiche Startzahl
 web-rematch-seed = Gleiche Karten noch einmal
+
+# Tische: mehrere spielen, jeder am eigenen Gerät
+
+people-title = Wer spielt mit
+people-about = Plätze, Einladung, Rückweg, Computer auf einem Platz
+people-waiting-room = Wer ist schon da?
+people-new = Mit Freunden, jeder am eigenen Handy
+people-new-about = Gleich siehst du einen QR-Code. Alle scannen ihn, geben ihren Namen ein und nehmen einen Platz. Jeder sieht nur die eigenen Karten.
+people-host = Gastgeber
+people-is-host = hat den Tisch begonnen
+people-you = du
+people-turn = ist dran
+people-free = { $name } nicht mehr mitspielen lassen
+people-gone = weg
+people-computer = Computer spielen lassen
+people-computer-do = Computer übernimmt
+people-by-computer = Computer
+people-manage = Platz verwalten
+people-back = Platz zurücknehmen
+people-status-free = freier Platz
+people-status-here = ist da
+people-status-away = gerade weg
+people-status-computer = { $player } spielt
+people-invite = Einladen
+people-invite-about = Handy-Kamera auf den Code halten, im selben WLAN. Oder { $address } öffnen und den Code eintippen.
+people-closed = Noch kommt kein Handy herein: Visavis ist nur auf diesem Computer offen. Lass das WLAN herein, dann erscheint hier der Code.
+people-name = Name
+people-your-name = Wie heißt du am Tisch?
+people-which-seat = Welchen Platz nimmst du?
+people-sit = Platz nehmen
+people-none-free = Alle Plätze sind besetzt. Wer den Tisch begonnen hat, kann dich zuschauen lassen.
+people-here-too = Noch jemand an diesem Gerät
+people-leave = Platz verlassen
+people-way = Dein Rückweg
+people-way-show = Rückweg zeigen
+people-way-about = Mit diesem Link spielst du auf einem anderen Gerät weiter. Er gehört nur dir und steht hier nur einmal. Ein neuer macht den alten ungültig.
+people-code = Code für diesen Platz
+people-code-make = Code zum Wiederkommen
+people-code-about = Wer ihn auf einem anderen Gerät unter „Code eingeben“ eintippt, spielt dort auf diesem Platz weiter. Er gilt einmal.
+people-wait = { $count ->
+    [one] Noch ein Platz ist frei. Warte, oder lass dort einen Computer spielen.
+   *[other] Noch { $count } Plätze sind frei. Warte, oder lass dort Computer spielen.
+}
+people-begin = Spiel beginnen
+people-host-begins = Du sitzt am Tisch. Wer ihn begonnen hat, startet das Spiel; diese Seite geht dann von selbst weiter.
+people-to-game = Zum Spiel
+people-paused = Das Spiel ist angehalten. Wer den Tisch begonnen hat, kann es fortsetzen.
+people-pause = Spiel anhalten
+people-unpause = Spiel fortsetzen
+people-end = Tisch schließen
+people-notes = Was am Tisch geschah
+people-note-sat = { $name } hat Platz genommen.
+people-note-begun = Das Spiel hat begonnen.
+people-note-left = { $name } hat den Platz verlassen.
+people-note-freed = Der Platz von { $name } wurde frei gemacht.
+people-note-computer = Für { $name } spielt jetzt ein Computer.
+people-note-back = { $name } spielt wieder selbst.
+people-note-moved = { $name } spielt jetzt an einem anderen Gerät.
+people-freeing = { $count ->
+    [one] Jemand will den Platz von { $name } frei machen. Es geschieht, sobald alle anderen zustimmen.
+   *[other] { $count } wollen den Platz von { $name } frei machen. Es geschieht, sobald alle anderen zustimmen.
+}
+people-more = Einladung, Fernseher, Zuschauer
+people-link = Link der Einladung
+people-screen = Link für den Fernseher
+people-screen-about = Fernseher und Tablet zeigen nur, was alle sehen dürfen.
+people-watch = Link zum Zuschauen
+people-watch-allow = Zuschauer erlauben
+people-watch-end = Zuschauen beenden
+people-anew = Neue Einladung
+people-owner = Wem der Computer gehört, auf dem Visavis läuft, der kann in der Datei alles lesen.
+people-play-here = Hier spielen
+people-play-here-about = Dieser Platz kommt auf dieses Gerät. Das andere zeigt dann nichts mehr von ihm.
+people-look = Zuschauen
+people-look-watch = Du siehst, was offen auf dem Tisch liegt. Karten auf der Hand siehst du nicht.
+people-look-screen = Dieses Gerät wird zum Bildschirm des Tisches: Es zeigt, was alle sehen dürfen, und fragt nie.
+people-code-enter = Code eingeben
+people-code-typed = Code der Einladung oder deines Platzes
+people-code-go = Zum Tisch
+people-make = Mit Freunden weiterspielen
+people-make-about = Aus diesem Spiel wird ein Tisch: Jeder spielt am eigenen Gerät und sieht nur die eigenen Karten. Du bekommst den ersten Platz.
+people-make-do = Tisch beginnen
+people-make-seed = Dieses Spiel begann auf einem Gerät, mit einer kurzen Startzahl. Wer viel Mühe hineinsteckt, kann daraus verdeckte Karten berechnen. Ein neues Spiel mit Freunden schützt davor.

@@ -30,6 +30,7 @@ policy-own = own policy { $name }
 
 no-at-line-log = Line { $line } of the saved game: { $says }
 no-at-line-file = Line { $line }: { $says }
+no-did-you-mean = Did you mean “{ $word }”?
 
 no-text-long = That is too long. At most { $most } characters.
 no-text-control = There are characters in it that cannot be read. Letters, digits and punctuation only, please.
@@ -276,6 +277,8 @@ play-hint = Answer with a number, a name or the start of a name. “help” list
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
 play-in-full = An empty line shows everything in full.
+play-more = Enter: more, a word and Enter: enough >{ " " }
+play-meant = Enter: { $line }
 play-guess = An empty line means: { $guess }
 play-guess-none = none
 play-turned = { $name }: { $setting }. On your next turn the app will ask for anything it still needs.
@@ -361,7 +364,7 @@ command-table = table
 command-correct = correct
 command-set = set
 command-help = help
-command-quit = quit
+command-quit = quit, q
 help-answers =
     How to answer: with the number, the name or the start of the name. A move is followed by what it needs, for example a space.
     Several answers fit into one line, with “;” between them.
@@ -381,11 +384,27 @@ help-quit = stops; the game stays saved
 
 ## The list of games
 
-companion-title = Visavis: the one who sits across the table
-companion-browser = In the browser or on your phone: visavis serve
-companion-saved = Games you have begun:
-companion-new = A new game:
-companion-prompt = Number or name (“quit” leaves) >{ " " }
+start-about = Your board game’s solo opponent: shows every move and says why.
+start-keys = ? Help · q Quit
+start-continue = Continue
+start-new = New game
+start-new-about = with your box on the table
+start-try = Try it
+start-try-about = a game under way, no box needed
+start-saved = Saved
+start-saved-about = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+start-browser = Browser
+start-browser-about = open the page, also for the phone beside the board
+start-games = Games
+start-how = Enter = 1 · number, word or short form; “{ $short }” begins a new game
+start-help = Continue takes up your last game. Try it plays an opening for you, and you play on without the box. Saved lists all games; “visavis saves” renames, copies and deletes them. All commands: visavis --help
+start-which = Which game?
+start-which-try = Which one would you like to try?
+start-which-saved = Which game would you like to continue or look at?
+start-pick = Number or name (Enter: the first, “q”: back) >{ " " }
 companion-usual = (Enter: { $name })
 companion-seat = Who plays { $name }
 companion-change = Change any of these
@@ -951,6 +970,30 @@ no-table-ask_first = You cannot take that back alone: others have played or seen
 no-table-other_undo = Somebody else took that back. Only the person who took it back can restore it.
 no-table-running = This is possible after the end of the game: before, somebody could see hidden cards. Nothing was changed.
 no-table-host_only = Only the person who began the table may do that. Nothing was changed.
+no-table-too_few = With friends at least two people play. Choose more seats, or let computers play fewer of them.
+no-table-too_many = At most { $most } people can sit at a table. Let computers play the other seats.
+no-table-no_seat = This table has no seat “{ $given }”. Choose one of the free ones.
+no-table-taken = The seat is already taken ({ $name }). Choose another free seat.
+no-table-no_name = Enter a name of at most { $most } characters. The others will see it.
+no-table-same_name = There is already a “{ $given }” at the table. Choose another name.
+no-table-seen_another = This device has already seen another hand in this game. Use another device, or let a computer play there.
+no-table-seats_free = { $count ->
+    [one] One seat is still free. Wait, or let a computer play there.
+   *[other] { $count } seats are still free. Wait, or let computers play there.
+}
+no-table-not_away = { $name } is here, or has been away only briefly. A seat can be freed after two minutes.
+no-table-no_player = There is no computer player “{ $given }” here. Possible: { $options }.
+no-table-sits = This device already has a seat at the table. Leave it first, or use another device.
+no-table-full = { $most } devices are already watching. No more can.
+no-table-none = This game has no table. You can make one under “Who plays”.
+no-table-offline = There are no tables without a server: this edition runs entirely in your browser. Pass the device round, or start Visavis on a computer.
+no-table-over = This game is already over. Begin a new one with friends.
+no-table-code = There is no such code, or it is no longer valid. Ask to be shown the code or link again.
+no-table-wait = Too many wrong codes came from here. Wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, then try again.
+no-table-paused = The game is paused. Nothing was changed. The person who began the table can continue it.
 no-table-open_hands = Several people play “{ $given }” on their devices, with hidden cards. Here you would see all of them. If you want that, add: --open-hands
 table-open-hands = You see everything here, also the hidden cards of the others: the file is yours. Tell the others at the table.
 no-web-may_play = This device may play, but not manage bots, card values or all games at once. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
@@ -1490,6 +1533,20 @@ no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
 no-bot-toml-value = “{ $given }” is no value. A text stands in straight quotation marks: "like this". Only numbers, true and false stand without them.
 no-bot-toml-twice = “{ $given }” already appears further up. Write all of it in one place; cards are either all written as [[card]] or all in one list card = [ … ].
+no-bot-toml-equals = “{ $given }”: between a name and its value stands =, and a name has no blanks: rounds = 4.
+no-bot-toml-quote = A quotation mark is opened here and not closed. Close the text with the same mark.
+no-bot-toml-quotes = After the closing quotation mark comes “{ $given }”. Write ' for a quotation mark inside a text; one name = value a line.
+no-bot-toml-beside = “{ $given }” is too much here. Write one name = value a line, without a mark at its end.
+no-bot-toml-comma = Behind “{ $given }” a comma is missing, or the ] that closes the list.
+no-bot-toml-comma_twice = Here are two commas after each other. Remove one.
+no-bot-toml-open = The list that begins here is not closed. Write ] behind its last entry.
+no-bot-toml-braces = What stands in curly brackets needs one line, commas between, none at the end: { "{ id = \"fox\", copies = 2 }" }.
+no-bot-toml-heading = “{ $given }” is no heading. Write [turn] or [[card]] on a line of its own.
+no-bot-toml-comment = A comment begins with #, not with “{ $given }”.
+no-bot-toml-truth = Write true or false instead of “{ $given }”.
+no-bot-toml-empty = “{ $given }” has no value. Write it behind the =.
+no-bot-toml-backslash = A backslash in a text is written twice: \\.
+no-bot-toml-zero = A number has no zeros in front. Write 7 and not 07.
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
 no-bot-format = The first line must be bot = 1 or bot = { $expected_number }, this is “{ $given }”.
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
@@ -1530,6 +1587,8 @@ no-bot-deck-under = “{ $given }” has both under and reserve. Use one of them
 no-bot-likely = “{ $given }” does not fit. Write two numbers such as [0, 30] for a question with least or most.
 no-bot-table = “{ $at }” must be a table with names and values.
 no-bot-many = “{ $at }” has more than { $most } entries.
+no-bot-id-missing = The file has no id. Write id = "my_bot" into the second line.
+no-bot-name-missing = The bot has no name. Write name = "…" into one of the first lines.
 no-bot-id = “{ $given }” cannot be an id. Use small letters, digits and _, without blanks.
 no-bot-number = “{ $given }” does not fit. A whole number from { $least } to { $most } belongs here.
 no-bot-yes = “{ $given }” does not fit. Write true or false.
@@ -1561,6 +1620,14 @@ no-bot-board-look = “{ $given }” looks at the board, which is not always tra
 no-bot-board-none = “{ $given }” needs a board, and this file has none.
 no-bot-expression-long = This expression is too long. Put a part of it into numbers or sets.
 no-bot-expression-sign = “{ $given }” cannot stand in an expression: { $text }
+no-bot-expression-instead = Write “{ $instead }” instead of “{ $given }”: { $text }
+no-bot-expression-quotes = Words stand without quotation marks here: { $text }
+no-bot-expression-decimal = “{ $given }” is no whole number. Only whole numbers can be used here: { $text }
+no-bot-number-large = “{ $given }” is read as { $most }, the largest number there is.
+no-bot-divide-zero = This divides by zero, which always gives 0: { $text }
+no-bot-bounds = least is { $least } and most is { $most }: no number lies between them. Swap them.
+no-bot-language-only = “{ $given }” is no language of this file.{ no-bot-near } Write en or de, or a language that the name of the bot has too.
+no-bot-untold-plain = This text stands in one language only: { $given }
 no-bot-expression-token = “{ $given }” stands in the wrong place: { $text }
 no-bot-expression-end = Something is missing at the end: { $text }
 no-bot-expression-more = Before “{ $given }” something is missing, such as and, or, +: { $text }
@@ -1628,7 +1695,8 @@ no-bot-never_done = The action “{ $given }” never happened in the games that
 no-bot-never_decides = Criterion { $number } of “{ $given }” never decided anything in the games that were tried.
 no-bot-untold = This text is missing in “{ $language }”: { $given }
 no-bot-example-shape = Example { $number } must hold tables: state, draws, answers, picks, after.
-no-bot-example-refused = Example { $number } cannot be: { $says }
+no-bot-example-name = Example { $number }: “{ $given }” is not known in { $section }.{ no-bot-near } Possible: { $options }.
+no-bot-example-refused = Example { $number } cannot be: { $refusal }
 no-bot-example-asks = Example { $number } needs an answer or a draw that it does not give: { $given }
 no-bot-example-pick = Example { $number }: for “{ $choice }” { $expected } was expected, { $given } is picked.
 no-bot-example-after = Example { $number }: “{ $counter }” should be { $expected } afterwards, it is { $given }.
@@ -1657,10 +1725,11 @@ bot-sound = { $examples ->
     [one] Nothing is wrong. { $games } games were played, 1 example was run.
    *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
 }
-bot-examples-wrong = { $wrong ->
-    [one] The text is sound, but one example comes out otherwise. { $games } games were played.
-   *[other] The text is sound, but { $wrong } examples come out otherwise. { $games } games were played.
+bot-not-sound = { $wrong ->
+    [one] The text can be read, but one thing is not as it should be. { $games } games were played.
+   *[other] The text can be read, but { $wrong } things are not as they should be. { $games } games were played.
 }
+bot-stopped = The check stopped after { $seconds } seconds, with { $games } of { $wanted } games.
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
 web-bots = Custom bots
 web-bots-short = Play one with an ordinary deck of cards, or write your own
@@ -1677,7 +1746,7 @@ web-bot-editor = Your bot
 web-bot-text = Text
 web-bot-check = Check
 web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
-web-bot-examples = The text is sound, but not every example comes out as it says there:
+web-bot-examples = The text can be read, but not everything is as it should be:
 web-bot-sound = Nothing is wrong.
 web-bot-play = Play
 web-bot-keep = Keep
@@ -1787,6 +1856,41 @@ web-games-count = { $count ->
    *[other] { $count } games
 }
 
+ending-to = to
+ending-head = End of the game
+ending-won = You win
+ending-lost = { $name } wins
+turning-point = The turning point
+turning-course = How it went
+turning-in-round = Round { $round }: { $what }
+turning-lead-you = From then on you lead.
+turning-lead-other = From then on { $name } leads.
+turning-gap-you = Here you gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on your opponent, more than at any other time.
+turning-gap-other = Here { $name } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on you, more than at any other time.
+turning-look = See the turn
+ending-sources = Where the points come from
+ending-more = More figures
+ending-picture = Share a picture
+ending-records = Records
+picture-about = The picture is made on this device. A name is on it only if you enter one; it does not leave the page.
+picture-name = Name on the picture (optional)
+picture-save = Save the picture
+picture-send = Share
+picture-saved = Saved.
+picture-failed = This browser cannot make the picture. Take a screenshot instead.
+picture-no-script = Without script the picture cannot be saved. Take a screenshot.
+picture-level = Level { $level }
+badge-streak = { $count } wins in a row
+badge-first = First win
+badge-first-level = First win at level { $level }
+badge-best = Your best result
+badge-best-level = Your best result at level { $level }
 web-margin-ahead = { $points ->
     [one] Ahead by 1 point.
    *[other] Ahead by { $points } points.
@@ -1798,5 +1902,91 @@ web-margin-behind = { $points ->
 web-margin-most = The biggest difference is “{ $source }”: you { $yours }, your opponent { $theirs }.
 web-margin-less = It is the other way round for “{ $source }”: you { $yours }, your opponent { $theirs }.
 web-rematch = Rematch
-web-rematch-up = Rematch, one level up: { $level_id }
+web-rematch-up = Rematch: { $level_id }
+rematch-same = same level, new cards
+rematch-harder = one level up
+rematch-seed = same level, same seed
 web-rematch-seed = Same cards again
+
+# Tables: several play, each on a device of their own
+
+people-title = Who plays
+people-about = Seats, invitation, way back, computers on seats
+people-waiting-room = Who is here?
+people-new = With friends, each on their own phone
+people-new-about = You will see a QR code. Everyone scans it, enters a name and takes a seat. Each person sees only their own cards.
+people-host = Host
+people-is-host = began the table
+people-you = you
+people-turn = plays now
+people-free = Remove { $name } from the seat
+people-gone = away
+people-computer = Let a computer play
+people-computer-do = Computer takes over
+people-by-computer = computer
+people-manage = Manage the seat
+people-back = Take the seat back
+people-status-free = free seat
+people-status-here = is here
+people-status-away = away just now
+people-status-computer = played by { $player }
+people-invite = Invite
+people-invite-about = Point a phone camera at the code, in the same Wi-Fi. Or open { $address } and enter the code.
+people-closed = No phone can come in yet: Visavis is open on this computer only. Let the Wi-Fi in, then the code appears here.
+people-name = Name
+people-your-name = What is your name at the table?
+people-which-seat = Which seat do you take?
+people-sit = Take the seat
+people-none-free = All seats are taken. The person who began the table can let you watch.
+people-here-too = Another person on this device
+people-leave = Leave the seat
+people-way = Your way back
+people-way-show = Show the way back
+people-way-about = With this link you continue on another device. It is yours alone and shown only once. A new one replaces the old one.
+people-code = Code for this seat
+people-code-make = Code to come back
+people-code-about = Enter it on another device under “Enter a code” to continue there on this seat. It works once.
+people-wait = { $count ->
+    [one] One seat is still free. Wait, or let a computer play there.
+   *[other] { $count } seats are still free. Wait, or let computers play there.
+}
+people-begin = Begin the game
+people-host-begins = You have a seat. The person who began the table starts the game; this page then continues by itself.
+people-to-game = To the game
+people-paused = The game is paused. The person who began the table can continue it.
+people-pause = Pause the game
+people-unpause = Continue the game
+people-end = Close the table
+people-notes = What happened at the table
+people-note-sat = { $name } has taken a seat.
+people-note-begun = The game has begun.
+people-note-left = { $name } has left the seat.
+people-note-freed = The seat of { $name } was freed.
+people-note-computer = A computer now plays for { $name }.
+people-note-back = { $name } plays again.
+people-note-moved = { $name } now plays on another device.
+people-freeing = { $count ->
+    [one] One person wants to free the seat of { $name }. It happens as soon as all others agree.
+   *[other] { $count } people want to free the seat of { $name }. It happens as soon as all others agree.
+}
+people-more = Invitation, TV, watchers
+people-link = Link of the invitation
+people-screen = Link for the TV
+people-screen-about = A TV or tablet shows only what everyone may see.
+people-watch = Link for watchers
+people-watch-allow = Allow watchers
+people-watch-end = End watching
+people-anew = New invitation
+people-owner = The owner of the computer that runs Visavis can read everything in the file.
+people-play-here = Play here
+people-play-here-about = This seat moves to this device. The other one then shows nothing of it any more.
+people-look = Watch
+people-look-watch = You see what is open on the table. You do not see the cards in hand.
+people-look-screen = This device becomes the screen of the table: it shows what everyone may see, and never asks.
+people-code-enter = Enter a code
+people-code-typed = Code of the invitation or of your seat
+people-code-go = To the table
+people-make = Continue with friends
+people-make-about = This game becomes a table: each person plays on their own device and sees only their own cards. You get the first seat.
+people-make-do = Begin the table
+people-make-seed = This game was begun on one device, with a short seed. With much effort hidden cards can be computed from it. A new game with friends protects against that.

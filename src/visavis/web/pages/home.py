@@ -9,13 +9,12 @@ from contextlib import suppress
 from markupsafe import Markup
 
 from visavis import packs
-from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
-from visavis.core.play.tryout import play_opening
-from visavis.core.players import default_seats
+from visavis.core import BrokenGame, Game, Pack, Refusal, find_games, get_game
+from visavis.core.play.tryout import new_tryout
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.film import MODES
 from visavis.web.http import Request, Response, to
-from visavis.web.pages import tour
+from visavis.web.pages import people, tour
 from visavis.web.sight import NotBegun
 from visavis.web.view import new_game as beginning
 from visavis.web.view.art import drawing
@@ -107,11 +106,7 @@ def try_out(app: BareApp, request: Request) -> Response:
 
 def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
     """Start a try-out: a game whose opening is already played."""
-    game = get_game(id)
-    options = {**game.players.simulation_options, **game.players.tryout_options}
-    seats = default_seats(game, game.read_options(options), {})
-    session = Session.new(game, options, seed=new_seed(request), seats=seats, tryout=True)
-    play_opening(session)
+    session = new_tryout(get_game(id), new_seed(request))
     return to(f"/game/{app.desk.put(app.shelf.create(session))}")
 
 
@@ -131,7 +126,17 @@ def new_game_form(app: BareApp, request: Request, id: str, refusal: Refusal | No
     wrong = words.refusal(refusal) if refusal else ""
     drawn = {id: Markup(drawing(game))}
     return app.page(
-        request, "new.html", words, status, game=game, offered=offered, last=last, refusal=wrong, drawn=drawn, bot=text
+        request,
+        "new.html",
+        words,
+        status,
+        game=game,
+        offered=offered,
+        last=last,
+        refusal=wrong,
+        drawn=drawn,
+        bot=text,
+        can_friends=app.shelf.tables is not None and not text and len(beginning.every_seat(game)) > 1,
     )
 
 
@@ -141,10 +146,14 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
     try:
         game = app.game(id, text)
         session = beginning.begin(game, request, _mine(app, request, game))
+        people.require_possible(app, request, session)
         opened = app.shelf.create(session, request.given("title"))
     except Refusal as refusal:
         return new_game_form(app, request, id, refusal, text)
-    return to(f"/game/{app.desk.put(opened)}")
+    id = app.desk.put(opened)
+    if request.given("with") == beginning.FRIENDS:
+        people.begin_with_friends(app, request, id)
+    return to(f"/game/{id}")
 
 
 def _mine(app: BareApp, request: Request, game: Game) -> Pack | None:

@@ -15,14 +15,14 @@ from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
 from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareApp, thinks
-from visavis.web.ending import Rematch, reason, rematches
+from visavis.web.ending import Badge, Outcome, Rematch, TurnView, badges, gains, outcome, reason, rematches, turn_view
 from visavis.web.film import MODES, Film, film
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import Thinking, known
-from visavis.web.pages import tour
+from visavis.web.pages import people, tour
 from visavis.web.pages.rows import seats_taken
 from visavis.web.rights import AT_A_TABLE
-from visavis.web.sight import Sight
+from visavis.web.sight import NotBegun, Sight
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
 from visavis.web.view.controls import QuestionView, pad_field
@@ -43,9 +43,12 @@ _AT_ONCE = 0.2
 
 
 def table(app: BareApp, request: Request, id: str) -> Response:
-    """Render the table page: instructions, question, board."""
-    with app.at(request, id) as game:
-        return tour.elsewhere(request, game.session, id) or table_page(app, request, game)
+    """Render the table page: instructions, question, board; before the beginning, who has come."""
+    try:
+        with app.at(request, id) as game:
+            return tour.elsewhere(request, game.session, id) or table_page(app, request, game)
+    except NotBegun:
+        return people.people(app, request, id)
 
 
 def back_to_table(app: BareApp, request: Request, id: str) -> Response:
@@ -57,7 +60,9 @@ def moment(app: BareApp, request: Request, id: str) -> Response:
     """Return the stamp of the present moment, for devices that poll for changes; or who thinks."""
     try:
         with app.at(request, id, _AT_ONCE) as game:
-            return Response(body=game.stamp.encode(), kind=_PLAIN)
+            return Response(body=game.moment.encode(), kind=_PLAIN)
+    except NotBegun:
+        return people.seating_moment(app, request, id)
     except Thinking as thinking:
         says = thinks(app.words_while(request, thinking), thinking.seat)
         return Response(status=NOT_YET, body=says.encode(), kind=_PLAIN)
@@ -86,6 +91,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     drawn = summary.panels(session, seen)
     kept = session.game.ui.keeps_everything(seen.view)
     common = {
+        "table_seats": people.seats_at(app, request, game, words),
         "game": game,
         "session": session,
         "seen": seen,
@@ -289,12 +295,16 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
     score_columns: Sequence[card_table.ScoreColumn]
     breakdown: summary.Breakdown
+    outcome: Outcome
+    turn: TurnView | None
+    bars: Sequence[charts.SourceBars]
     curve: charts.LineChart | None
     sources: Sequence[charts.SourceTable]
     bg_stats: str
     """Link that exports the result to BG Stats."""
     again: str
     """Address of a new game with the same options."""
+    badges: Sequence[Badge]
     reason: str
     """The margin and what made it; empty where that is not known."""
     rematches: Sequence[Rematch]
@@ -307,12 +317,17 @@ def _ending(app: BareApp, game: Sight, words: Words) -> Ending:
     result = results.result_of(saved, dict(seen.score or {}), seen.winners)
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
     breakdown = summary.breakdown(session, words)
+    turn, bars = turn_view(session, result, game.id, words), charts.source_bars(session, words)
     return Ending(
+        outcome=outcome(result, words),
+        turn=turn,
+        bars=bars,
+        badges=() if session.header.tryout else badges(result, app.results.some()[0], words),
         score_columns=card_table.score_columns(session, words),
         breakdown=breakdown,
-        reason=reason(result, breakdown, words),
+        reason=reason(result, gains(bars, result), words),
         rematches=rematches(session, result, words),
-        curve=charts.curve(session, words),
+        curve=charts.curve(session, words, turn.place if turn else None),
         sources=charts.sources(session, words) if session.game.ui.shows_prices else [],
         bg_stats=results.bg_stats(result, words),
         again=f"/new/{session.game.id}?{urlencode(options)}",

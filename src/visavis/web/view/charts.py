@@ -43,6 +43,8 @@ class LineChart(msgspec.Struct, frozen=True, kw_only=True):
     """Height and value of each grid line."""
     marks: Sequence[tuple[float, int]] = ()
     """Position and number of each round."""
+    turn: tuple[float, float] | None = None
+    """Position of the turning point on the person's line."""
     wide: int = WIDE
     high: int = HIGH
     left: int = _LEFT
@@ -128,7 +130,12 @@ Series = tuple[str, str, Sequence[tuple[float, int]]]
 """Owner of a line, its name, and its points as (x, value)."""
 
 
-def plot(series: Sequence[Series], last: float, rounds: Sequence[tuple[int, int]] = ()) -> LineChart:
+def plot(
+    series: Sequence[Series],
+    last: float,
+    rounds: Sequence[tuple[int, int]] = (),
+    turn: tuple[float, float] | None = None,
+) -> LineChart:
     """Return lines over one scale, from x = 0 to `last`; `rounds` are numbers of rounds with their x."""
     values = [value for _, _, points in series for _, value in points]
     least, most = min(0, *values), max(1, *values)
@@ -147,7 +154,8 @@ def plot(series: Sequence[Series], last: float, rounds: Sequence[tuple[int, int]
         lines.append(ChartLine(owner, name, path, shown, points[-1][1] if points else 0))
     steps = dict.fromkeys((least, (least + most) // 2, most))
     ticks = [(place(0, value)[1], value) for value in steps]
-    return LineChart(lines=lines, ticks=ticks, marks=[(place(x, 0)[0], number) for number, x in rounds])
+    marks = [(place(x, 0)[0], number) for number, x in rounds]
+    return LineChart(lines=lines, ticks=ticks, marks=marks, turn=place(*turn) if turn else None)
 
 
 def bars(values: Sequence[int]) -> BarChart:
@@ -162,24 +170,82 @@ def bars(values: Sequence[int]) -> BarChart:
     return BarChart(bars=drawn, most=most)
 
 
-def curve(session: Session, words: Words) -> LineChart | None:
-    """Return the points of each side over one game, move by move, with its rounds; None where nothing was scored."""
+def courses(session: Session) -> dict[str, list[tuple[float, int]]]:
+    """Return the points of each side before the first move and after each; one number where only the last is known.
+
+    A side that the app does not count is left out.
+    """
     scored, begins = session.points(), [mark.line for mark in session.timeline.marks]
-    score = session.game.score(session.timeline.now)
     if not scored or len(begins) < 2:
-        return None
-    persons = {seat for seat, who in session.header.seats.items() if who == PERSON}
+        return {}
     ends = [*begins[1:], len(session.lines) + 1]
-    series: list[Series] = []
-    for side, total in score.items():
-        mine = [points for points in scored if points.side == side]
-        if side in persons and not mine and not total:
-            continue  # The app does not count these.
+    steps_of = {}
+    for side, total in session.game.score(session.timeline.now).items():
+        mine, person = [points for points in scored if points.side == side], _is_person(session, side)
+        if person and not mine and not total:
+            continue
         steps = _after_each_move(mine, total, ends)
-        if side in persons and not any(value for _, value in steps[:-1]):
-            steps = steps[-1:]  # Entered at the end: how they came about is not known.
-        series.append(("you" if side in persons else "bot", words.short_seat(side), steps))
-    return plot(series, len(begins), _rounds(session))
+        # Entered at the end: how they came about is not known.
+        steps_of[side] = steps[-1:] if person and not any(value for _, value in steps[:-1]) else steps
+    return steps_of
+
+
+def curve(session: Session, words: Words, turn: tuple[float, float] | None = None) -> LineChart | None:
+    """Return the points of each side over one game, move by move, with its rounds; None where nothing was scored."""
+    series: list[Series] = [
+        ("you" if _is_person(session, side) else "bot", words.short_seat(side), steps)
+        for side, steps in courses(session).items()
+    ]
+    return plot(series, len(session.timeline.marks), rounds_of(session), turn) if series else None
+
+
+def _is_person(session: Session, side: str) -> bool:
+    return session.header.seats.get(side) == PERSON
+
+
+class SourceBar(msgspec.Struct, frozen=True):
+    """The points of one side from one source."""
+
+    side: str
+    owner: str
+    name: str
+    points: int
+    length: float
+    """In percent of the longest bar."""
+
+
+class SourceBars(msgspec.Struct, frozen=True):
+    """The points of all sides from one source, over one scale."""
+
+    name: str
+    sides: Sequence[SourceBar]
+
+
+def source_bars(session: Session, words: Words) -> list[SourceBars]:
+    """Return what the points of the sides come from, the largest source first; empty where they are not counted."""
+    settings = ui_settings(session.game)
+    score = session.game.score(session.timeline.now)
+    known = [side for side, steps in courses(session).items() if len(steps) > 1]
+    table: dict[str, dict[str, int]] = {}
+    for scored in session.points():
+        if scored.side in known:
+            row = table.setdefault(_source(scored, words, settings), {})
+            row[scored.side] = row.get(scored.side, 0) + scored.points
+    first = {side: score[side] - sum(row.get(side, 0) for row in table.values()) for side in known}
+    if table and any(first.values()):
+        table[words.say("web-at-start")] = first
+    table = {name: row for name, row in table.items() if any(row.values())}
+    most = max((points for row in table.values() for points in row.values()), default=0) or 1
+    ordered = sorted(table.items(), key=lambda item: -max(item[1].values()))
+    return [
+        SourceBars(name, [_bar(session, words, side, row.get(side, 0), most) for side in known])
+        for name, row in ordered
+    ]
+
+
+def _bar(session: Session, words: Words, side: str, points: int, most: int) -> SourceBar:
+    owner = "you" if _is_person(session, side) else "bot"
+    return SourceBar(side, owner, words.short_seat(side), points, round(100 * max(points, 0) / most, 1))
 
 
 _LABEL, _COLUMN, _ROW, _TOTAL = 78, 31, 22, 40
@@ -188,7 +254,7 @@ _LABEL, _COLUMN, _ROW, _TOTAL = 78, 31, 22, 40
 
 def sources(session: Session, words: Words) -> list[SourceTable]:
     """Return the sources of each side's points, round by round; empty where a game has no rounds."""
-    marks, rounds = session.timeline.marks, _rounds(session)
+    marks, rounds = session.timeline.marks, rounds_of(session)
     if not rounds:
         return []
     begins = [(marks[move].line, number) for number, move in rounds]
@@ -215,18 +281,15 @@ def sources(session: Session, words: Words) -> list[SourceTable]:
     return tables
 
 
-def source_of(clause: str, words: Words, settings: UISettings) -> str:
-    """Return the name of the source that the points of a clause come from; empty where the game names none."""
-    id = settings.point_sources.get(clause) or settings.point_sources.get(clause.partition(".")[0])
-    return words.say(key_of("source", id)) if id else ""
-
-
 def _source(scored: Scored, words: Words, settings: UISettings) -> str:
     """Return the name of the source of points; by default the heading of the section of the rules."""
+    sources = settings.point_sources
+    id = sources.get(scored.clause) or sources.get(scored.clause.partition(".")[0])
     if scored.corrected:
         return words.say("web-corrected")
     clauses = words.game.clauses if words.game else {}
-    return source_of(scored.clause, words, settings) or clauses[scored.clause].heading(words.language)
+    heading = words.say(key_of("source", id)) if id else clauses[scored.clause].heading(words.language)
+    return heading.lstrip("0123456789 ")
 
 
 def _table(name: str, total: int, table: dict[str, dict[int, int]], rounds: list[int], words: Words) -> SourceTable:
@@ -269,7 +332,7 @@ def _after_each_move(scored: Sequence[Scored], total: int, ends: Sequence[int]) 
     return steps
 
 
-def _rounds(session: Session) -> list[tuple[int, int]]:
+def rounds_of(session: Session) -> list[tuple[int, int]]:
     """Return each round with its first move. Rounds never decrease, so a binary search inspects few states."""
     marks = session.timeline.marks
 

@@ -180,6 +180,8 @@ def hints(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, st
 
 def moment(session: Session, drawn: Iterable[Panel], words: Words) -> str:
     """Return the turn in words; of a game with rounds, the round and its turn. During set-up, that."""
+    if session.over:
+        return words.say("ending-head")
     if session.in_setup:
         return words.say("web-setup")
     number, _ = shown_round(session.game, drawn)
