@@ -39,7 +39,11 @@ def test_a_tie_and_a_game_without_a_known_winner_have_no_reason(known: Result) -
 def test_a_level_is_no_card(game: str, level: object, named: str) -> None:
     session = Session.new(get_game(game), {"level": level}, seed=1)
     won = Result("a", game, "", "", {}, {"you": "person"}, {"you": 9, "bot": 1}, ("you",))
-    assert named in rematches(session, won, Words("de", session.game))[0].label
+    words = Words("de", session.game, session.pack)
+    assert named in rematches(session, won, words)[0].label
+    first = Result("b", game, "", "b", {"level": level}, {"you": "person"}, {"you": 9, "bot": 1}, ("you",))
+    assert badges(first, [first], words)
+    assert [badge.says for badge in badges(first, [first], words) if "Karte" in badge.says] == []
 
 
 def test_the_same_seed_is_one_tap_away(client: Client) -> None:

@@ -1401,7 +1401,7 @@ web-hint-news = Das hat dein Gegner getan. Am Tisch machst du es für ihn und ha
 web-hint-why = „Warum“ zeigt, welche Möglichkeiten er hatte und woran jede gescheitert ist.
 web-hint-you = Gib ein, was du getan hast: erst die Aktion, dann das Feld, dann unten bestätigen.
 web-hint-undo = „Rückgängig“ nimmt deine letzte Antwort zurück und sagt, was du auf dem Tisch zurücklegen musst.
-web-last-time = Zuletzt: { $level }
+web-last-time = Zuletzt: { $level_id }
 web-you = du
 web-others = Gegner
 web-chart-points = Punkte, Spiel für Spiel
@@ -1885,12 +1885,12 @@ picture-send = Teilen
 picture-saved = Gesichert.
 picture-failed = Dieser Browser kann das Bild nicht erstellen. Mach stattdessen ein Bildschirmfoto.
 picture-no-script = Ohne Skript lässt sich das Bild nicht sichern. Mach ein Bildschirmfoto.
-picture-level = Stufe { $level }
+picture-level = Stufe { $level_id }
 badge-streak = { $count } Siege in Folge
 badge-first = Erster Sieg
-badge-first-level = Erster Sieg auf Stufe { $level }
+badge-first-level = Erster Sieg auf Stufe { $level_id }
 badge-best = Dein bestes Ergebnis
-badge-best-level = Dein bestes Ergebnis auf Stufe { $level }
+badge-best-level = Dein bestes Ergebnis auf Stufe { $level_id }
 web-margin-ahead = { $points ->
     [one] 1 Punkt Vorsprung.
    *[other] { $points } Punkte Vorsprung.

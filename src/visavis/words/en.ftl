@@ -1401,7 +1401,7 @@ web-hint-news = This is what your opponent did. At the table you move its pieces
 web-hint-why = “Why” shows the options it had and which rule eliminated each one.
 web-hint-you = Enter what you did: the action, then the space, then confirm below.
 web-hint-undo = “Undo” takes back your last answer and tells you what to put back on the table.
-web-last-time = Last played: { $level }
+web-last-time = Last played: { $level_id }
 web-you = you
 web-others = opponent
 web-chart-points = Points, game by game
@@ -1885,12 +1885,12 @@ picture-send = Share
 picture-saved = Saved.
 picture-failed = This browser cannot make the picture. Take a screenshot instead.
 picture-no-script = Without script the picture cannot be saved. Take a screenshot.
-picture-level = Level { $level }
+picture-level = Level { $level_id }
 badge-streak = { $count } wins in a row
 badge-first = First win
-badge-first-level = First win at level { $level }
+badge-first-level = First win at level { $level_id }
 badge-best = Your best result
-badge-best-level = Your best result at level { $level }
+badge-best-level = Your best result at level { $level_id }
 web-margin-ahead = { $points ->
     [one] Ahead by 1 point.
    *[other] Ahead by { $points } points.
