@@ -12,6 +12,7 @@ import math
 import statistics
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 GAMES = ("hamlets", "sparks", "terra_mystica", "tapestry", "mosaic", "anunnaki", "alien_artifacts")
@@ -62,7 +63,11 @@ def page(id):
         from visavis.web.pages import App, Request
     store = Store.open(Path(tempfile.mkdtemp()))
     app = App(store)
-    with store.import_(long_game(id, 60).save()) as saved:
+    # The old checkout comes first: both show the same game, by the rules that it was begun with.
+    file = Path(sys.argv[3])
+    if not file.exists():
+        file.write_text(long_game(id, 20).save(), "utf-8")
+    with store.import_(file.read_text("utf-8")) as saved:
         number = saved.id
     request = Request(method="GET", path=f"/game/{number}", query={"now": ("you",)}, languages="de")
     assert app.handle(request).status == 200, app.handle(request).body[:300]
@@ -89,9 +94,9 @@ for line in sys.stdin:
 class Worker:
     """One checkout with one kind of work, in a process of its own."""
 
-    def __init__(self, checkout: Path, what: str, id: str) -> None:
+    def __init__(self, checkout: Path, what: str, id: str, file: Path) -> None:
         env = {"PYTHONPATH": str(checkout / "src"), "PYTHONHASHSEED": "0", "PATH": "/usr/bin:/bin"}
-        command = [sys.executable, "-c", _WORKER, what, id]
+        command = [sys.executable, "-c", _WORKER, what, id, str(file)]
         self._process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self._read("ready")
 
@@ -128,7 +133,9 @@ def interval(values: list[float]) -> tuple[float, float]:
 
 def compare(old: Path, new: Path, what: str, id: str, pairs: int) -> tuple[float, float, float]:
     """Return the median ratio new / old and its interval."""
-    workers = [Worker(old, what, id), Worker(new, what, id)]
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "game.jsonl")
+        workers = [Worker(old, what, id, file), Worker(new, what, id, file)]
     times = max(1, round(SECONDS / (workers[0].seconds(4) / 4)))
     ratios = []
     for pair in range(pairs):

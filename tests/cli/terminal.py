@@ -17,6 +17,10 @@ _ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 _CUT_OFF = re.compile(r"\x1b(\[[0-9;?]*)?\Z")
 
 
+LINE_BY_LINE = (90, 400)
+"""A terminal too narrow for a board beside the game, in which nothing is longer than a page."""
+
+
 class Terminal:
     """Runs `visavis ...`; `expect` waits for a text, `type` types a line."""
 

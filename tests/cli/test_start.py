@@ -18,7 +18,7 @@ from visavis.cli.terminal import NO_BREAK, Screen, joined
 from visavis.core import HexMap, Session, get_game
 from visavis.store import Store
 from visavis.words import LANGUAGES, Words
-from visavis.words.errors import nearest
+from visavis.words.text import nearest
 
 SMALL, WIDE = (80, 24), (120, 40)
 PROMPT = "\n> "

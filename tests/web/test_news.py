@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.web.client import Client
@@ -48,3 +50,16 @@ def test_an_old_headline_holds_for_what_goes_on_after_a_question(client: Client)
     known = spaces(panels(session, seen))
     found = news(session, seen, words, ui_settings(session.game), known, keeps_everything=False)
     assert found.head == "Die Automa passt"
+
+
+def test_an_instruction_has_the_colour_of_whose_pieces_it_is_about(client: Client) -> None:
+    game = client.begin("mosaic", seed="3")
+    session, stream, seen = client.session(game), Stream(3), set[tuple[str, str]]()
+    for _ in range(60):
+        page = client.get(f"/game/{game}?now=news").body.decode()
+        seen |= {*re.findall(r'class="pic of-(\w+)".*?#i-(\w+)', page)}
+        if session.pending is None:
+            break
+        client.answer(game, session.pending.some(stream.below))
+        session = client.session(game)
+    assert {("bot", "city"), ("other", "city"), ("other", "dwelling")} <= seen

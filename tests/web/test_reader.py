@@ -11,6 +11,7 @@ from visavis.core import Field, get_game
 from visavis.core.chance import Stream
 from visavis.web.routes import App
 from visavis.web.view.card_reader import keys
+from visavis.web.view.controls import Button
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 
@@ -129,12 +130,16 @@ def test_a_known_card_is_named_by_one_tap(app: App) -> None:
 def test_what_areas_produce_is_a_table_and_a_resource_alone_a_key() -> None:
     words = Words("de", get_game("anunnaki"))
     looks = ui_settings(get_game("anunnaki"))
-    yields = keys(Field("G1", ("food_1", "food_2", "food_gold", "wood_1")), words, looks, str, gaps=False)
+
+    def key(value: object, label: str, icon: str = "") -> Button:
+        return Button(label, href=str(value), icon=icon)
+
+    yields = keys(Field("G1", ("food_1", "food_2", "food_gold", "wood_1")), words, looks, key, gaps=False)
     assert [(one.title, [key.label for key in one.cells]) for one in yields] == [
         ("Nahrung", ["1", "2", "Gold"]),
         ("Holz", ["1"]),
     ]
-    (alone,) = keys(Field("resource_1", ("food", "wood")), words, looks, str, gaps=False)
+    (alone,) = keys(Field("resource_1", ("food", "wood")), words, looks, key, gaps=False)
     assert (alone.title, [key.label for key in alone.cells]) == ("", ["Nahrung", "Holz"])
 
 
@@ -147,3 +152,58 @@ def test_what_the_fate_card_shows_once_is_offered_once(app: App) -> None:
     assert shown == {"wood", "metal"}
     rewards = read(client, page, [("resource_3", "wood"), ("resource_4", "metal"), ("place_1", "vp_2")])
     assert "x.place_2=%22vp_2%22" in client.get(rewards).body.decode()
+
+
+def at_the_tracks(client: Client) -> str:
+    game = client.begin("anunnaki", seed="3", **{"o.cards": "printed"})
+    session, stream = client.session(game), Stream(1)
+    while session.pending.id != "enter.tracks":
+        client.answer(game, session.pending.some(stream.below))
+    return f"/game/{game}"
+
+
+def offered(client: Client, page: str, field: str) -> set[int]:
+    links = Found(client.get(page).body.decode()).links
+    return {int(value) for link in links for value in parse_qs(urlsplit(link).query).get(f"x.{field}", ())}
+
+
+def test_only_possible_numbers_are_offered_and_each_has_its_name(app: App) -> None:
+    client = Client(app, "de")
+    page = read(client, at_the_tracks(client), [("war", 11), ("domination", 16)])
+    assert max(offered(client, page, "lightning")) == 16
+    page = read(client, page, [("lightning", 9), ("token_1", 3)])
+    assert offered(client, page, "token_2") == {*range(4, 17)}
+    card = re.search(r'<ol class="printed">(.*?)</ol>', client.get(page).body.decode(), re.S)
+    assert card
+    for said in ("Krieg: 11", "Vormacht: 16", "Blitz: 9", "Marker 1: 3", "Technologie: wie Krieg"):
+        assert said in card[1]
+
+
+def test_the_last_number_that_is_needed_answers_and_others_may_be_given_before(app: App) -> None:
+    client = Client(app)
+    start = at_the_tracks(client)
+    game = start.removeprefix("/game/")
+    page = read(client, start, [("war", 11), ("domination", 16)])
+    to_commerce = next(link for link in Found(client.get(page).body.decode()).links if "slot=commerce" in link)
+    page = tapped(client, to_commerce, "commerce", 9)
+    page = read(client, page, [("lightning", 9), ("token_1", 3), ("token_2", 6)])
+    assert answer_on(client, game, page) is None
+    page = read(client, page, [("token_3", 9)])
+    answers = [
+        json.loads(way["answer"]) for way in ways(Found(client.get(page).body.decode()), game) if "answer" in way
+    ]
+    assert ["tracks", 11, 16, 9, 3, 6, 9, 12, "same", 9] in answers
+    assert len(answers) == 16 - 9
+
+
+def test_likely_numbers_are_one_tap_and_others_are_typed(app: App) -> None:
+    """A number of a fight, of cubes and of a pact needs no keyboard."""
+    client = Client(app)
+    game = client.begin("anunnaki", seed="3")
+    session, stream = client.session(game), Stream(1)
+    while session.pending.id != "your.turn":
+        session.answer(session.pending.some(stream.below))
+    page = client.get(f"/game/{game}?now=you&v=%22cubes%22").body.decode()
+    taps = [json.loads(way["answer"]) for way in ways(Found(page), game) if "answer" in way]
+    assert taps[:2] == [["cubes", 1], ["cubes", 2]]
+    assert 'type="number"' in page

@@ -220,7 +220,7 @@ def badges(result: Result, results: Sequence[Result], words: Words) -> Sequence[
     earned = []
     if result.won and results and results[0].id == result.id and (run := milestones.streak(results).now) > 1:
         text = words.say("badge-streak", count=run)
-        earned.append(Badge("fire", text, text))
+        earned.append(Badge("streak", text, text))
     level = level_name(result.level, words)
     if milestones.is_first_win(result, results):
         short = words.say("badge-first")

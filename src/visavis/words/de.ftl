@@ -1111,6 +1111,9 @@ web-several = { $least ->
     [0] Wähle bis zu { $most }.
    *[other] Wähle { $least } bis { $most }.
 }
+web-one-tap = Nur eines? Ein Tipp genügt:
+web-several-none = Keines oder mehrere? Kreuze an, dann OK:
+web-several-more = Mehrere? Kreuze an, dann OK:
 web-exactly = Wähle { $count }.
 web-at-start = Zu Beginn
 web-points = Woher die Punkte kommen

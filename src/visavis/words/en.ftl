@@ -1111,6 +1111,9 @@ web-several = { $least ->
     [0] Choose up to { $most }.
    *[other] Choose { $least } to { $most }.
 }
+web-one-tap = Only one? One tap is enough:
+web-several-none = None or several? Tick them, then OK:
+web-several-more = Several? Tick them, then OK:
 web-exactly = Choose { $count }.
 web-at-start = At the start
 web-points = Where the points come from

@@ -228,6 +228,13 @@ class TestSection17FinalScoring:
         assert GAME.score(state) == {"you": 47, "cosmobot": 59}
         assert GAME.over(state)
 
+    @clause("AN-17.5")
+    @pytest.mark.parametrize(("goods", "points"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2)])
+    def test_five_resources_and_mana_are_a_point(self, goods: int, points: int) -> None:
+        table = Sit(position(phase="end", units={"C6": "f"}), {**self.ANSWERS, "end.goods": [goods]})
+        final_scoring(table.state, table)
+        assert [effect.points for effect in table.all(FinalScore) if effect.what == "goods"] == [points]
+
     @clause("AN-2.4")
     @pytest.mark.parametrize(("yours", "winner"), [(61, "cosmobot"), (62, "you"), (60, "cosmobot")])
     def test_vector_td_9_you_win_only_with_more(self, yours: int, winner: str) -> None:

@@ -334,9 +334,10 @@ class TestReadingCards:
             "enter.fate": [
                 ("fate", "gold", "gold", "food", "metal", *rewards, *spaces),
                 ("fate", *order, *rewards, *["-"] * 14),
-                ("fate", *order, *rewards, *spaces),
             ],
-            "enter.sure_empty": [False],
+            # The order and the rewards need not be entered again.
+            "enter.sure_empty": [False, False],
+            "enter.spaces": [("spaces", *["-"] * 14), ("spaces", *spaces)],
         }
         table = Sit(blank("C1"), answers)
         fate = read_fate(table)

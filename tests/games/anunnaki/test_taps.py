@@ -18,6 +18,8 @@ from visavis.testing import expect_type
 from visavis.web.routes import App
 
 MOST_BEFORE_THE_FIRST_TURN, MOST_IN_A_TURN, GAIA = 40, 26, 16
+BEGINNING = 2
+"""The game on the home page, and the button that begins it."""
 
 
 @pytest.fixture
@@ -142,10 +144,14 @@ def test_a_first_printed_game_costs_few_taps_before_the_first_own_turn(
     game, person = client.begin("anunnaki", seed="1"), Owner(1)
     person.symbols = symbols
     taps = taps_to_your_turn(client, game, person)
+    took = sum(taps.values())
     with capsys.disabled():
-        print(f"\ntaps before the first own turn, first moon card with {symbols} symbols: {sum(taps.values())} {taps}")
+        print(f"\ntaps before the first own turn, first moon card with {symbols} symbols: {took} {taps}")
+        print(f"from the home page on: {BEGINNING + took}")
     assert {"enter.planet", "enter.tracks", "enter.fate", "setup.right", "enter.moon"} < set(taps)
-    assert sum(taps.values()) <= MOST_BEFORE_THE_FIRST_TURN
+    assert took <= MOST_BEFORE_THE_FIRST_TURN
+    # No moon card of the pack shows more than two symbols.
+    assert symbols > 2 or BEGINNING + took <= MOST_BEFORE_THE_FIRST_TURN
 
 
 @pytest.mark.parametrize(("how", "bare"), [("brave", False), ("brave", True), ("mighty", False)])

@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.anunnaki.person import Person
 from tests.games.anunnaki.play import PACK, Sit, homes, position
-from visavis.core import TABLE, Effect, Forms, Session, Track, Values
+from visavis.core import TABLE, Effect, Forms, Session, Stream, Track, Values
 from visavis.games.anunnaki import GAME
 from visavis.games.anunnaki.board.tracks import projected
 from visavis.games.anunnaki.effects.end import TriggerEnd
@@ -166,3 +166,26 @@ def test_both_forms_of_a_set_up_line_agree_in_pieces_places_and_numbers(language
                 assert fact.casefold() in short.casefold(), (fact, short)
         numbers = set(re.findall(r"-?\d+", long))
         assert numbers <= set(re.findall(r"-?\d+", short)), short
+
+
+@clause("AN-2.2")
+def test_your_last_turn_says_so() -> None:
+    for left, text in ((0, "Dein Zug 3: Was hast du getan?"), (1, "Dein letzter Zug: Was hast du getan?")):
+        table = said(position(**homes(turn="you", turns=2, turns_left=left)))
+        question = expect_type(table.asked[0], Forms)
+        assert Words("de", GAME).heading(question) == text
+
+
+def test_no_verb_is_offered_and_closed_at_once_and_none_is_closed_twice() -> None:
+    tables: tuple[dict[str, Any], ...] = ({}, {"tracked": False}, {"cards": "pack", "board": "pack"})
+    for seed, options in enumerate(tables):
+        session, stream, asked = Session.new(GAME, options, seed=seed), Stream(seed), 0
+        while session.pending is not None and asked < 12:
+            question = session.pending
+            if isinstance(question, Forms) and question.closed is not None:
+                closed = [verb for verb, _ in question.closed()]
+                assert len(closed) == len({*closed})
+                assert not {*closed} & {form.verb for form in question.forms}
+                asked += 1
+            session.answer(question.some(stream.below))
+        assert asked == 12

@@ -312,6 +312,7 @@ class TestGoods:
         found = site(clauses, ("grain", "copper", "wine"), YOURS, HIS)
         assert deciding(found) == ["good.nobody", "good.you_choose"]
         assert list(found.steps[0].kept) == ["grain", "copper"]
+        assert found.steps[-1].clause == clauses[-1]
 
     @clause("MO-6.6", "MO-7.3", "MO-6.5", "MO-7.2")
     def test_an_earlier_category_overrules(self, clauses: Clauses) -> None:

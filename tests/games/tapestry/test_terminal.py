@@ -16,7 +16,7 @@ from visavis.words import Words
 if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
 
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import LINE_BY_LINE, Terminal
 
 PROMPT = "\n> "
 
@@ -44,7 +44,7 @@ def play(home: Path, *options: str) -> tuple[Terminal, list[str]]:
     typed: list[str] = []
     looked = False
     given = [part for option in options for part in ("-o", option)]
-    terminal = Terminal(home, "--lang", "de", "play", "tapestry", "--seed", "11", *given)
+    terminal = Terminal(home, "--lang", "de", "play", "tapestry", "--seed", "11", *given, size=LINE_BY_LINE)
     terminal.expect(PROMPT)
     session = looked_at(home)
     while session.pending is not None:

@@ -15,7 +15,7 @@ from visavis.words import Words
 if sys.platform == "win32":
     pytest.skip("needs pseudo-terminals", allow_module_level=True)
 
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import LINE_BY_LINE, Terminal
 from visavis.games.terra_mystica import GAME
 
 PROMPT = "\n> "
@@ -56,7 +56,9 @@ def line_for(session: Session[State], turn: int) -> str:
 
 
 def test_two_people_at_one_terminal_are_told_everything_once(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "--lang", "de", "play", "terra_mystica", "-o", "humans=2", "--seed", "4")
+    terminal = Terminal(
+        tmp_path, "--lang", "de", "play", "terra_mystica", "-o", "humans=2", "--seed", "4", size=LINE_BY_LINE
+    )
     for line in ("Hexen", "Nomaden", "See"):
         terminal.expect(PROMPT)
         terminal.type(line)
@@ -86,7 +88,7 @@ def line_for_two(session: Session[State]) -> str:
 
 
 def test_a_whole_game_in_german(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "--lang", "de", "play", "terra_mystica", "--seed", "4")
+    terminal = Terminal(tmp_path, "--lang", "de", "play", "terra_mystica", "--seed", "4", size=LINE_BY_LINE)
     for line in SETUP:
         terminal.expect(PROMPT)
         terminal.type(line)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from visavis.core import Forms, One, Question, Session, Several
 from visavis.core.play.live_options import dials_of
 from visavis.words import Words
-from visavis.words.errors import nearest
+from visavis.words.text import nearest
 from visavis.words.typed import correctable
 
 _MOST_WORDS = 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from visavis.core import TABLE, Fact, Number, Table, absorbing
-from visavis.core.question import NO_ARGS
+from visavis.core.question import LIKELY, NO_ARGS
 from visavis.games.anunnaki.board.tracks import HIGHEST_GOAL, ranked, your_goal
 from visavis.games.anunnaki.bot_turn import goal_value, shrines, territories
 from visavis.games.anunnaki.cards import TRACKS, UNREAD_VALUE
@@ -14,6 +14,8 @@ from visavis.games.anunnaki.effects.setup import ReadSpace
 from visavis.games.anunnaki.state import HIM, YOU, State
 
 MOST = 300
+ON_DOMINATION, LIKELY_THERE = (-8, 30), {LIKELY: (-8, 12)}
+HIGHEST_MULTIPLIER = 5
 
 
 def final_scoring(state: State, table: Table[State]) -> None:
@@ -36,7 +38,7 @@ def final_scoring(state: State, table: Table[State]) -> None:
     )
     known = state.tracks.values[3][state.your_domination] if state.tracks.values else UNREAD_VALUE
     guess = kept(known) if state.your_domination and known != UNREAD_VALUE else NO_ARGS
-    domination = table.ask(Number("end.domination", YOU, "AN-17.4", -8, 30, args=guess))
+    domination = table.ask(Number("end.domination", YOU, "AN-17.4", *ON_DOMINATION, args={**guess, **LIKELY_THERE}))
     table.do(FinalScore("AN-17.4", "you", "domination", domination))
     # AN-17.5: god cards, resources and mana are yours alone.
     table.do(FinalScore("AN-17.5", "you", "gods", table.ask(Number("end.gods", YOU, "AN-17.5", 0, MOST))))
@@ -91,8 +93,10 @@ def worth(
     known = state.tracks.values[track][space] if state.tracks.values else UNREAD_VALUE
     if known != UNREAD_VALUE:
         return known
-    clause, least, most = ("AN-17.4", -8, 30) if track == len(TRACKS) else ("AN-17.3", 1, 5)
-    read = table.ask(Number(id, TABLE, clause, least, most, args=args))
+    if track == len(TRACKS):
+        read = table.ask(Number(id, TABLE, "AN-17.4", *ON_DOMINATION, args={**args, **LIKELY_THERE}))
+    else:
+        read = table.ask(Number(id, TABLE, "AN-17.3", 1, HIGHEST_MULTIPLIER, args=args))
     if state.tracks.values:
         table.do(ReadSpace(track, space, read))
     return read

@@ -87,14 +87,17 @@ def without_kind(text: str) -> str | None:
     return "reward.kind" if text.isdigit() else None
 
 
+_SPACES = tuple(Field(f"space_{n}", (EMPTY, *FATE_PARTS), default=EMPTY) for n in range(1, SPACES + 1))
 FATE_FORM = Form(
     "fate",
     (
         *(Field(f"resource_{n}", RESOURCES) for n in range(1, 5)),
         *(Field(f"place_{n}", REWARDS, barred=without_kind) for n in range(1, 5)),
-        *(Field(f"space_{n}", (EMPTY, *FATE_PARTS), default=EMPTY) for n in range(1, SPACES + 1)),
+        *_SPACES,
     ),
 )
+SPACES_FORM = Form("spaces", _SPACES)
+"""The rest of a fate card whose order and rewards are right."""
 HOMES: tuple[tuple[Planet, Side, str], ...] = (("his", "cosmobot", "AN-1.8"), ("yours", "you", "AN-1.1"))
 DEALT_CREATURES, MOST_CREATURES, MOST_NEEDED = 4, 12, 60
 """How many creatures the app deals; how many can be entered, and the highest number that a requirement can have: a
@@ -329,12 +332,15 @@ def read_fate(table: Table[State]) -> Fate:
     """What the printed card shows: resources, rewards, the spaces for cubes; a card without any action is doubted."""
     while True:
         _, *said = table.ask(Forms("enter.fate", TABLE, "AN-1.9", (FATE_FORM,)))
-        order, rewards = tuple(map(str, said[:4])), tuple(map(str, said[4:8]))
-        spaces = tuple("none" if one == EMPTY else str(one) for one in said[8:])
-        if sorted(order) != sorted(RESOURCES):
-            table.note(Nothing, "fate.order", "AN-1.4")
-        elif any(one != "none" for one in spaces) or table.ask(One("enter.sure_empty", TABLE, "AN-1.4", (True, False))):
-            return Fate(order, rewards, spaces)
+        order, rewards, spaces = tuple(map(str, said[:4])), tuple(map(str, said[4:8])), said[8:]
+        if sorted(order) == sorted(RESOURCES):
+            break
+        table.note(Nothing, "fate.order", "AN-1.4")
+    while all(one == EMPTY for one in spaces):
+        if table.ask(One("enter.sure_empty", TABLE, "AN-1.4", (True, False))):
+            break
+        _, *spaces = table.ask(Forms("enter.spaces", TABLE, "AN-1.9", (SPACES_FORM,)))
+    return Fate(order, rewards, tuple("none" if one == EMPTY else str(one) for one in spaces))
 
 
 # The creatures

@@ -36,6 +36,8 @@ def draw(view: object) -> tuple[Panel, ...]:
             markers = tuple(marker for marker in view.markers if marker[0] in lie.places)
             panels.append(Areas(f"planet_{planet}", cells, "pointy" if lie.corners else "", markers))
     panels += [drawn(view, track) for track in all_tracks(view)]
+    if view.options.cards == "printed" and view.tracks.tokens:
+        panels.append(read_tracks(view))
     if view.fate.order:
         panels += fate(view)
     if view.open:
@@ -73,6 +75,15 @@ def drawn(view: State, track: DrawnTrack) -> Track:
     his = () if track.his is None else (("cosmobot", first + track.his),)
     markers = (*his, ("you", first + track.yours))
     return Track(track.id, first, first + len(track.steps) - 1, markers, steps=track.steps)
+
+
+def read_tracks(view: State) -> Values:
+    """What was read in of the printed tracks: their last spaces, the lightning, the 2-point markers that lie there."""
+    drawn_tracks = [drawn(view, track) for track in all_tracks(view) if track.id in (*TRACKS, DOMINATION)]
+    first = drawn_tracks[-1].least
+    tokens = ", ".join(str(first + space) for space in view.tokens) or "none"
+    lasts = [(f"last_{track.id}", track.most) for track in drawn_tracks]
+    return Values("read_tracks", (*lasts, ("lightning", first + view.tracks.lightning), ("tokens_left", tokens)))
 
 
 def shown(cubes: int, arrow: str, parts: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Any
 
 from visavis.core import BadPack, Refusal
@@ -11,6 +9,7 @@ from visavis.core.pack import parsed
 from visavis.core.saves.texts import normalized
 from visavis.textbot.source.source_map import Lines, Path
 from visavis.textbot.source.toml_faults import fault_of
+from visavis.words.text import nearest as nearest
 
 LONGEST = 60_000
 """Maximum length of a bot file in characters."""
@@ -125,12 +124,3 @@ def _line(problem: Refusal) -> int:
 def _spoken(path: Path) -> str:
     """Format a path as in the file, without the indexes: the problem has a line."""
     return ".".join(key for key in path if isinstance(key, str))[:60]
-
-
-def nearest(given: str, known: Iterable[str]) -> str:
-    """Return the most similar known name; empty if none is similar.
-
-    >>> nearest("pionts", ["points", "houses"])
-    'points'
-    """
-    return next(iter(get_close_matches(given, sorted(known), 1, 0.6)), "")

@@ -131,12 +131,14 @@ def viewport(
     focus = _focus(cells, step, near=near)
     span = (max(cell.x for cell in focus) - min(cell.x for cell in focus)) / step + 3 if focus else fits
     shown = fits if choosing else min(fits, max(_NEWS, span))
+    # A board that fits beside another one is shown whole: nothing of it has to be searched.
+    beside = _HALF * wide / step
     middle_x = (min(cell.x for cell in focus) + max(cell.x for cell in focus)) / 2
     middle_y = (min(cell.y for cell in focus) + max(cell.y for cell in focus)) / 2
     return Window(
         box=f"{left:.1f} {top:.1f} {wide:.1f} {high:.1f}",
         width=max(100, round(100 * wide / (shown * step))),
-        half=max(100, round(100 * _HALF * wide / (shown * step))),
+        half=100 if beside <= fits else round(100 * beside / shown),
         across=f"{(middle_x - left) / wide:.3f}",
         down=f"{(middle_y - top) / high:.3f}",
         choosing=choosing,

@@ -6,14 +6,15 @@ game has one (`symbol-<kind>`); every other value is a key with its own name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 
 from visavis.core import Form
 from visavis.core.question import Field, Value
-from visavis.web.view.controls import Button, Keys, QuestionView, Slot
+from visavis.core.question.forms import ON_SPACE
+from visavis.web.view.controls import Button, Keys, QuestionView, Slot, whole_answer
 from visavis.web.view.ui_settings import UISettings
 from visavis.words import Words, key_of
 
@@ -49,23 +50,50 @@ def read(
     link: Link,
     slot: str = "",
 ) -> bool:
-    """Add the card and the keys for its first empty field to the view; return True if no required field is empty.
+    """Add the card and the keys for its next field to the view; return True if no required field is empty.
 
     An optional field of another kind than the first empty one, such as a mark among symbols, can be read before it
     (`slot`). Where fields may stay empty, the field after the last one that was read comes next, and any other can be
-    tapped. The only symbol that is left is read in without a tap.
+    tapped. The only symbol that is left is read in without a tap, and the last symbol that is needed answers.
     """
     gaps, once = form.verb in settings.allow_empty_slots, form.verb in settings.each_symbol_once
     empty = [field for field in form.fields if field.name not in filled]
     while once and empty and len(left := _unused(form, empty[0], filled).options) == 1 and not slot:
         filled[empty.pop(0).name] = left[0]
-    first = (_after_last(form, filled) if gaps else None) or (empty[0] if empty else None)
-    now = next((field for field in empty if field.name == slot), first)
+    now = next((field for field in empty if field.name == slot), None) or _next(form, empty, filled, gaps=gaps)
     view.slots += _slots(form, filled, now, words, settings, link)
     if now is not None:
-        unused = _unused(form, now, filled) if once else now
-        view.keys = keys(unused, words, settings, lambda value: link({**filled, now.name: value}), gaps=gaps)
+        unused = _within(_unused(form, now, filled) if once else now, filled, settings)
+        ends = not slot and now.default is None and all(_voluntary(field) for field in empty if field is not now)
+
+        def key(value: Value, label: str, icon: str = "") -> Button:
+            given = {**filled, now.name: value}
+            said = words.name(value, "labelled")
+            if ends:
+                return Button(label, answer=whole_answer(form, {**_defaults(form), **given}), icon=icon, said=said)
+            return Button(label, href=link(given), icon=icon, said=said)
+
+        view.keys = keys(unused, words, settings, key, gaps=gaps)
     return all(field.default is not None for field in empty)
+
+
+def _defaults(form: Form) -> dict[str, Value | None]:
+    return {field.name: field.default for field in form.fields}
+
+
+def _voluntary(field: Field) -> bool:
+    """Return True if a field need not be read: as a rule what it has without that is right."""
+    return bool(field.options) and field.default not in (None, EMPTY)
+
+
+def _next(form: Form, empty: Sequence[Field], filled: Mapping[str, Value], *, gaps: bool) -> Field | None:
+    """Return the field that comes next; voluntary ones only after another one that was read in."""
+    needed = next((field for field in empty if not _voluntary(field)), None)
+    if needed is not None:
+        return (_after_last(form, filled) if gaps else None) or needed
+    last = max((index for index, field in enumerate(form.fields) if field.name in filled), default=-1)
+    begun = last >= 0 and _voluntary(form.fields[last])
+    return next((field for field in form.fields[last + 1 :]), None) if begun else None
 
 
 def _after_last(form: Form, filled: Mapping[str, Value]) -> Field | None:
@@ -74,6 +102,18 @@ def _after_last(form: Form, filled: Mapping[str, Value]) -> Field | None:
         return None
     last = max((index for index, field in enumerate(form.fields) if field.name in filled), default=-1)
     return next(iter(form.fields[last + 1 :]), None)
+
+
+def _within(field: Field, filled: Mapping[str, Value], settings: UISettings) -> Field:
+    """Return a field without the numbers that other fields rule out."""
+    most, least = (filled.get(limits.get(field.name, "")) for limits in (settings.not_beyond, settings.only_beyond))
+    left = tuple(
+        value
+        for value in field.options
+        if not isinstance(value, int)
+        or ((not isinstance(most, int) or value <= most) and (not isinstance(least, int) or value > least))
+    )
+    return msgspec.structs.replace(field, options=left) if left != tuple(field.options) else field
 
 
 def _slots(
@@ -89,12 +129,14 @@ def _slots(
             yield Slot(label, icon=icon, href=link(others), name=words.field(field.name))
         elif field is now or (index <= last + _BEHIND and field.default is None):
             yield Slot(words.tap_asks(form.verb, field.name), now=field is now)
-        elif (
-            now and now.default is not None and now.options == field.options and form.verb in settings.allow_empty_slots
-        ) or (
-            now and now.default is not None and not any(other.options == field.options for other in form.fields[:index])
-        ):
-            yield Slot(words.field(field.name), href=link(filled, field.name), empty=True)
+        elif field.default is not None and (_voluntary(field) or (now and _alike(form, field, now, settings))):
+            label = _said(field, field.default, words) if _counts(field) else words.field(field.name)
+            yield Slot(label, href=link(filled, field.name), empty=True)
+
+
+def _alike(form: Form, field: Field, now: Field, settings: UISettings) -> bool:
+    """Return True if a field can be tapped instead of the one that is asked for."""
+    return now.options == field.options and form.verb in settings.allow_empty_slots
 
 
 def _unused(form: Form, now: Field, filled: Mapping[str, Value]) -> Field:
@@ -106,25 +148,34 @@ def _unused(form: Form, now: Field, filled: Mapping[str, Value]) -> Field:
     return msgspec.structs.replace(now, options=tuple(option for option in now.options if option not in taken))
 
 
+def _counts(field: Field) -> bool:
+    """Return True if the options of a field are numbers: the steps of a track."""
+    return bool(field.options) and isinstance(field.options[-1], int)
+
+
 def _said(field: Field, value: Value, words: Words) -> str:
-    """Return a value as the card shows it; a bare number with the name of its field."""
-    return _alone(value, words) if field.options else f"{words.field(field.name)}: {value}"
+    """Return a value as the card shows it; numbers and what belongs to a space with the name of the field."""
+    if field.options and not _counts(field) and not field.name.startswith(ON_SPACE):
+        return _alone(value, words)
+    return f"{words.field(field.name)}: {_alone(value, words)}"
 
 
 def _kind(value: Value) -> str:
     return str(value).partition("_")[0]
 
 
-def keys(field: Field, words: Words, settings: UISettings, link: Callable[[Value], str], *, gaps: bool) -> list[Keys]:
+class Key(Protocol):
+    """Protocol of a function that makes the key for a value."""
+
+    def __call__(self, value: Value, label: str, icon: str = "") -> Button:
+        """Return the key with this label."""
+
+
+def keys(field: Field, words: Words, settings: UISettings, key: Key, *, gaps: bool) -> list[Keys]:
     """Return the keys for a field: first the values without a kind, then a table for each kind of symbols."""
-
-    def key(value: Value, label: str, icon: str = "") -> Button:
-        return Button(label, href=link(value), icon=icon, said=words.name(value, "labelled"))
-
     if not field.options:
         return [Keys(cells=[key(value, str(value)) for value in field.values])]
-    if isinstance(field.options[-1], int):
-        # Numbers to choose from are the steps of a track.
+    if _counts(field):
         steps = [value for value in field.values if isinstance(value, int)]
         others = [key(value, _alone(value, words)) for value in field.values if not isinstance(value, int)]
         return [Keys(cells=others)] * bool(others) + [
@@ -132,7 +183,7 @@ def keys(field: Field, words: Words, settings: UISettings, link: Callable[[Value
         ]
     kinds: dict[str, list[Value]] = {}
     for value in field.values:
-        if value == EMPTY and not gaps:
+        if (value == EMPTY and not gaps) or (_voluntary(field) and value == field.default):
             continue
         grouped = value != _kind(value) and words.has(key_of("symbol", _kind(value)))
         kinds.setdefault(_kind(value) if grouped else "", []).append(value)
@@ -149,9 +200,7 @@ def _alone(value: Value, words: Words) -> str:
     return words.say("web-read-empty") if value == EMPTY else words.name(value, "labelled")
 
 
-def _table(
-    kind: str, values: Sequence[Value], words: Words, settings: UISettings, key: Callable[[Value, str], Button]
-) -> Keys:
+def _table(kind: str, values: Sequence[Value], words: Words, settings: UISettings, key: Key) -> Keys:
     """Return the symbols of one kind: manners as columns and numbers as rows; or all side by side."""
     segments = {value: str(value).split("_")[1:] for value in values}
     title, icon = words.say(key_of("symbol", kind)), settings.card_symbols.get(kind, "")

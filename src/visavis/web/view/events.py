@@ -54,6 +54,8 @@ class NewsLine(msgspec.Struct, frozen=True, kw_only=True):
     icon: str
     why: int | None
     offer: Offer | None
+    owner: str = ""
+    """Whose pieces an instruction is about: the colour of its symbol."""
     number: int = 0
     """The number of an instruction; 0 for everything else."""
     all: Sequence[Deed] = ()
@@ -73,6 +75,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
     head: str
     """Headline: the bot's action in one sentence."""
     icon: str
+    owner: str
+    """Whose pieces the first instruction with a symbol is about."""
     last: str
     """The same as one line, shown above the next question."""
     lines: Sequence[NewsLine]
@@ -125,9 +129,11 @@ def news(
     lines, old = (_merge_cleared(_merge_deeds(some), words) for some in (lines, old))
     # What continues from before a question keeps its headline.
     headlines = (*heads, *filter(None, reversed(earlier)), words.say("web-news"))
+    shown = next((line for line in lines if line.number and line.icon), None)
     return News(
         head=next(filter(None, headlines)),
-        icon=next((line.icon for line in lines if line.number and line.icon), ""),
+        icon=shown.icon if shown else "",
+        owner=shown.owner if shown else "",
         last=_in_short(lines or old),
         lines=lines,
         old=old,
@@ -162,6 +168,7 @@ def _news_line(event: EventLine, session: Session, settings: UISettings, *, clea
         icon=event.icon,
         why=event.why,
         offer=_offer(event, session, settings),
+        owner=settings.piece_owners.get(str(getattr(event.effect, "side", "")), ""),
         all=() if deed is None else (deed,),
         cleared=cleared,
     )

@@ -108,7 +108,7 @@ class _Asker:
         hints: Sensible,
     ) -> None:
         self.question = question
-        self.args = question.args if isinstance(question, Forms) else {}
+        self.args = question.args if isinstance(question, Forms | Number) else {}
         self.words = words
         self.request = request
         self.board = board
@@ -200,8 +200,7 @@ class _Asker:
         buttons: Sequence[int] = range(least, most + 1)
         if len(buttons) > _NUMBERS:
             view.number, view.least, view.most = "number", least, most
-            low, high = cast("tuple[int, int]", number.args.get(LIKELY, (least, least - 1)))
-            buttons = range(max(least, low), min(most, high) + 1)
+            buttons = self._likely(least, most)
         view.small = [Button(str(value), answer=plain(value)) for value in buttons]
 
     # A form: the verb first or the space first
@@ -434,12 +433,19 @@ class _Asker:
         view.least, view.most = (0, field.longest) if field.longest else field.bounds
         view.carried, view.answers = list(carried.items()), last
 
+    def _likely(self, least: int, most: int) -> range:
+        """Return the numbers of a large range that are likely: `likely` in the args of the question."""
+        low, high = cast("tuple[int, int]", self.args.get(LIKELY, (least, least - 1)))
+        return range(max(least, low), min(most, high) + 1)
+
     def _next(self, form: Form, field: Field, filled: dict[str, Value], view: QuestionView, *, last: bool) -> None:
         """Ask for the first empty field: a name or a large number is typed, everything else is tapped."""
         name, possible = f"x.{field.name}", self._possible(form, field, filled)
         carried = {"v": plain(form.verb), **{f"x.{name}": plain(value) for name, value in filled.items()}}
-        if field.longest or (not field.options and len(possible) > _NUMBERS and form.rows is None):
-            return self._typed(field, carried, view, last=last)
+        typed = bool(field.longest) or (not field.options and len(possible) > _NUMBERS and form.rows is None)
+        if typed:
+            self._typed(field, carried, view, last=last)
+            possible = () if field.longest else self._likely(*field.bounds)
         on, off = self.split(possible)
         places = self.settings.fixed_slots.get(field.name, ())
         closed = [value for value in places if value not in possible] if last else []
@@ -476,9 +482,10 @@ class _Asker:
             view.confirm = Button(label, answer=whole_answer(form, values))
 
     def _together(self, form: Form) -> bool:
-        """Return True if all fields are filled in on one sheet: many, none on the board, independent of each other."""
+        """Return True if all fields are filled in on one sheet: many or voluntary, independent, none on the board."""
         on_board = any(self.split(field.options)[0] for field in form.fields)
-        return form.rows is None and not on_board and len(form.fields) > 2 and form.count() > _MANY
+        several = len(form.fields) > 2 or any(field.default is not None for field in form.fields)
+        return form.rows is None and not on_board and several and form.count() > _MANY
 
     def _hinted(self, form: Form, on: list[Value], view: QuestionView, carried: Mapping[str, str]) -> list[Value]:
         """Return only the sensible spaces, unless the user asked for all (`all` in the query)."""

@@ -135,6 +135,10 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Fields of effects with goods that a seat gains or pays: drawn as icons with a sign."""
     each_symbol_once: tuple[str, ...] = ()
     """Verbs that read in a card on which each symbol is printed once: as many slots as symbols."""
+    not_beyond: dict[str, str] = {}
+    """Fields of such cards whose number is at most that of another one: only those are offered."""
+    only_beyond: dict[str, str] = {}
+    """Fields of such cards whose number is greater than that of another one."""
     point_sources: dict[str, str] = {}
     """Sources of points (`source-<id>`), by the clause that scores them or by its section."""
     related_clauses: dict[str, tuple[str, ...]] = {}

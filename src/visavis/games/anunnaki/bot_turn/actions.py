@@ -17,6 +17,7 @@ from visavis.core import (
     Untracked,
     absorbing,
 )
+from visavis.core.question import LIKELY
 from visavis.games.anunnaki.board import UNREAD, ask_once, places, where, where_is
 from visavis.games.anunnaki.board.tracks import HIGHEST_GOAL, his_goal, on_board
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
@@ -54,8 +55,8 @@ LAST_CUBE, NO_SETTLEMENT, NO_ORACLE, BEYOND = 5, 2, 2, 2
 TOKENS = 2
 """What a marker of the domination track and a culture marker are worth to him."""
 ORACLE_CUBES, OPEN_PACTS = 4, 6
-MOST_POINTS = 99
-"""A number field must end somewhere; no printed pact comes near."""
+MOST_POINTS, LIKELY_POINTS = 99, (0, 13)
+"""A number field must end somewhere; no printed pact comes near. The likely ones are buttons."""
 
 
 def perform(state: State, table: Table[State], symbol: str) -> None:
@@ -312,7 +313,8 @@ def fulfil_pact(state: State, table: Table[State]) -> None:
     """The pact with the most points: its points and its steps, nothing else."""
     if state.options.cards == "printed":
         form = Form("pact", (Field("points", bounds=(0, MOST_POINTS)), Field("steps", bounds=(1, 2))))
-        _, points, steps = cast("tuple[str, int, int]", table.ask(Forms("enter.pact", TABLE, "AN-15.1", (form,))))
+        question = Forms("enter.pact", TABLE, "AN-15.1", (form,), args={LIKELY: LIKELY_POINTS})
+        _, points, steps = cast("tuple[str, int, int]", table.ask(question))
         table.do(TakePact("", points, steps))
         table.note(DiscardPact)
         return advance(state, table, "commerce", steps, "AN-15.1")

@@ -17,6 +17,7 @@ from visavis.core import (
     absorbing,
     or_else,
 )
+from visavis.core.question import LIKELY
 from visavis.games.anunnaki.board import places, strength
 from visavis.games.anunnaki.bot_turn.actions import advance
 from visavis.games.anunnaki.bot_turn.creatures import check_creatures, check_on_board
@@ -29,7 +30,7 @@ DIE = Pile.of("die", (1, 2, 3, 3, 4, 5))
 """The faces of the chaos die (AN-16.6)."""
 OPPONENTS = ("you", "civilization", "atlantis")
 GOD_OF_ATLANTIS = 3
-MOST_STRENGTH = 60
+MOST_STRENGTH, LIKELY_STRENGTH = 60, (1, 14)
 LEAST_TILE, MOST_TILE = 3, 5
 STRENGTH, EFFECT = Form("strength", (Field("strength", bounds=(0, MOST_STRENGTH)),)), Form("effect")
 """Your strength with your weapon, or: its effect comes after the die."""
@@ -101,7 +102,9 @@ def against_you(state: State, table: Table[State], area: str, attacking: bool) -
     """A fight between you and him: your strength with your weapon against his units and the die."""
     # AN-16.1
     his = his_strength(state, table, area)
-    said = table.ask(Forms("fight.yours", YOU, "AN-16.1", (STRENGTH, EFFECT), args={"area": area}))
+    said = table.ask(
+        Forms("fight.yours", YOU, "AN-16.1", (STRENGTH, EFFECT), args={"area": area, LIKELY: LIKELY_STRENGTH})
+    )
     die = int(table.draw(DIE))
     match said:
         case ("strength", int(given)):
@@ -131,7 +134,7 @@ def apply_weapon(table: Table[State], area: str, his: int, die: int) -> tuple[in
     """What your weapon does once the die lies there: your strength, that of his units, and the die."""
     while True:
         forms = (STRENGTH, Form("weakened", (STRENGTH.fields[0], Field("his", bounds=(0, his)))), Form("again"))
-        args = {"area": area, "die": die, "total": his + die}
+        args = {"area": area, "die": die, "total": his + die, LIKELY: LIKELY_STRENGTH}
         match table.ask(Forms("fight.weapon", YOU, "AN-16.8", forms, args=args, even=True)):
             case ("strength", int(yours)):
                 return yours, his, die

@@ -68,6 +68,7 @@ do-lay_distant = Baue das Modul Ferne Planeten für zwei auf, beide Plättchen n
     .short = Ferne Planeten aufbauen
     .detail = für zwei, nebeneinander
 do-wrong_planet = So geht das nicht: Hauptstadt, Schrein und Zivilisation sind drei verschiedene der { $areas } Gebiete.
+    .head = Noch einmal
 do-name_area = { $area } heißt jetzt { $name }.
 do-enter_planet = Erfasst: { $planet }. Zivilisationen: { $tiles }.
 do-read_area = { $area } produziert { $resources }, Symbole: { $icons }.
@@ -150,7 +151,10 @@ do-turn_up = { $deck_id ->
     [moon] Decke die oberste Mondkarte auf und lege sie offen auf ihr Deck.
    *[sun] Decke die oberste Sonnenkarte auf und lege sie offen auf ihr Deck.
 }
-    .head = Cosmobots Zug
+    .head = { $deck_id ->
+        [moon] Seine nächste Mondkarte
+       *[sun] Cosmobots Zug
+    }
     .short = { $deck_id ->
         [moon] Mondkarte aufdecken
        *[sun] Sonnenkarte aufdecken
@@ -166,7 +170,10 @@ do-open_card = { $deck_id ->
        *[left] Pfeil nach links
     }; { $parts }.
 }
-    .head = Cosmobots Zug
+    .head = { $deck_id ->
+        [moon] Seine nächste Mondkarte
+       *[sun] Cosmobots Zug
+    }
 do-reread_card = Neu eingelesen: { $card }.
 do-put_away = Lege beide Beraterkarten in die Schachtel.
     .short = Beide Karten in die Schachtel
@@ -605,11 +612,17 @@ nothing-house-mesos = Haus Mesos: Schicksalskarte, Planet und Figuren liegen in 
 nothing-house-nypponis = Haus Nypponis: Schicksalskarte, Planet und Figuren liegen in der Erweiterung „Der Fall der Götter“.
 nothing-house-norrenis = Du spielst Norrenis: Deine Siedlungen bewegen sich und kämpfen wie Einheiten, mit Stärke 0, ab Odin mit Stärke 2. Die App führt sie so mit.
 nothing-tracks-beyond = So geht das nicht: Die Vormachtleiste hat { $last } Schritte; Blitz und Marker müssen darauf liegen.
+    .head = Noch einmal
 nothing-tracks-twice = So geht das nicht: Die vier 2-SP-Marker liegen auf vier verschiedenen Feldern.
+    .head = Noch einmal
 nothing-tracks-passed = So geht das nicht: Ein Marker steht schon weiter, als die Leiste lang wäre.
+    .head = Noch einmal
 nothing-fate-order = So geht das nicht: Auf der Schicksalskarte steht jede der vier Ressourcen genau einmal.
+    .head = Noch einmal
 nothing-card-empty = So geht das nicht: Die Karte zeigt mindestens einen Quader oder ein Symbol.
+    .head = Noch einmal
 nothing-card-cubes_twice = So geht das nicht: Quader zeigt eine Mondkarte nur an einer Stelle.
+    .head = Noch einmal
 
 ## Fragen
 
@@ -619,6 +632,8 @@ ask-enter-tracks = Die Leisten, in Schritten vom Start (0) an: das letzte Feld v
     .short = Die Leisten: Welche Felder sind es? (Start ist 0)
 ask-enter-fate = Schicksalskarte: die vier Ressourcen von links nach rechts, die Belohnungen unter den vier Siedlungen von links nach rechts, dann die 14 Plätze für Quader von links oben an. „-“ ist ein Platz ohne Aktion; was am Ende fehlt, ist auch einer.
     .short = Schicksalskarte: Ressourcen, Belohnungen, dann die Plätze mit Aktion
+ask-enter-spaces = Schicksalskarte: die 14 Plätze für Quader von links oben an. „-“ ist ein Platz ohne Aktion; was am Ende fehlt, ist auch einer.
+    .short = Schicksalskarte: die Plätze mit Aktion
 ask-enter-sure_empty = Kein einziger Platz der Schicksalskarte zeigt eine Aktion. Stimmt das wirklich?
 ask-setup-right = Vergleiche, was du eingelesen hast, mit dem Tisch: Stimmt alles? Es gilt auch für spätere Spiele.
     .short = Stimmt alles, was du eingelesen hast?
@@ -671,8 +686,14 @@ ask-enter-markers = { $planet_id ->
 }
 ask-enter-pact = Der Handelsvertrag mit den meisten SP (Haussymbole zählen nicht; bei Gleichstand der oberste, am weitesten links): Wie viele SP, wie viele Schritte?
 ask-enter-tile = Decke die Zivilisation in { $area } auf. Welche Stärke zeigt sie?
-ask-your-turn = Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
-    .short = Dein Zug { $turn }: Was hast du getan?
+ask-your-turn = { $ending ->
+    [yes] Dein letzter Zug: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
+   *[no] Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
+}
+    .short = { $ending ->
+        [yes] Dein letzter Zug: Was hast du getan?
+       *[no] Dein Zug { $turn }: Was hast du getan?
+    }
 note-token = 2-SP-Marker genommen; 1 ist das Feld nach -8
 note-track = dein Marker auf Krieg, Technologie, Handel oder Vormacht; 2-SP-Marker, die er passiert, gehören dir
 note-last = du hast das Ende einer Entwicklungsleiste erreicht
@@ -916,6 +937,7 @@ by-cunning-your_weakest = Gerissen 7: dein Gebiet mit deinen schwächsten Einhei
 
 verb-houses = Häuser
 verb-fate = Schicksal
+verb-spaces = Plätze
 verb-card = Karte
 verb-other = andere
 verb-reread = Einlesen
@@ -1242,6 +1264,13 @@ panel-goal_settlements = Dein Zielwert Siedlungen
 panel-projected = Schlusswertung, wenn jetzt Schluss wäre
 row-projected_his = Cosmobot, mindestens
 row-projected_yours = du, mindestens, zu deinen SP auf der Leiste dazu
+panel-read_tracks = Leisten, wie du sie eingelesen hast
+row-last_war = Krieg: letztes Feld
+row-last_technology = Technologie: letztes Feld
+row-last_commerce = Handel: letztes Feld
+row-last_domination = Vormacht: letztes Feld
+row-lightning = Blitz der Vormachtleiste
+row-tokens_left = 2-SP-Marker liegen auf
 panel-state = Stand
 row-turn = Zug
 row-points = SP Cosmobots
@@ -1495,6 +1524,8 @@ tap-fate = Schicksal
     .asks-place_2 = Unter der zweiten?
     .asks-place_3 = Unter der dritten?
     .asks-place_4 = Unter der vierten?
+    .whole = Stimmt so: Schicksalskarte fertig
+tap-spaces = Plätze
     .whole = Stimmt so: Schicksalskarte fertig
 tap-card = Karte
     .asks-top_cubes = Wie viele Quader ganz oben?

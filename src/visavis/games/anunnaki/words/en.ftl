@@ -68,6 +68,7 @@ do-lay_distant = Set up the module Distant Planets for two players, both tiles s
     .short = Set up the Distant Planets
     .detail = for two, side by side
 do-wrong_planet = That cannot be: capital, shrine and civilization are three different ones of the { $areas } areas.
+    .head = Once more
 do-name_area = { $area } is called { $name } now.
 do-enter_planet = Entered: { $planet }. Civilizations: { $tiles }.
 do-read_area = { $area } produces { $resources }, icons: { $icons }.
@@ -150,7 +151,10 @@ do-turn_up = { $deck_id ->
     [moon] Turn up the top moon card and leave it open on its deck.
    *[sun] Turn up the top sun card and leave it open on its deck.
 }
-    .head = Cosmobot's turn
+    .head = { $deck_id ->
+        [moon] His next moon card
+       *[sun] Cosmobot's turn
+    }
     .short = { $deck_id ->
         [moon] Turn up a moon card
        *[sun] Turn up a sun card
@@ -166,7 +170,10 @@ do-open_card = { $deck_id ->
        *[left] arrow to the left
     }; { $parts }.
 }
-    .head = Cosmobot's turn
+    .head = { $deck_id ->
+        [moon] His next moon card
+       *[sun] Cosmobot's turn
+    }
 do-reread_card = Read in again: { $card }.
 do-put_away = Put both advisor cards into the box.
     .short = Both cards into the box
@@ -620,11 +627,17 @@ nothing-house-mesos = House Mesos: its fate card, planet and figures are in the 
 nothing-house-nypponis = House Nypponis: its fate card, planet and figures are in the expansion "The Fall of the Gods".
 nothing-house-norrenis = You play Norrenis: your settlements move and fight like units, with strength 0, and 2 once Odin is there. The app tracks them like that.
 nothing-tracks-beyond = That cannot be: the domination track has { $last } steps; lightning and markers must lie on it.
+    .head = Once more
 nothing-tracks-twice = That cannot be: the four 2-point markers lie on four different spaces.
+    .head = Once more
 nothing-tracks-passed = That cannot be: a marker is already further than the track would be long.
+    .head = Once more
 nothing-fate-order = That cannot be: each of the four resources stands exactly once on the fate card.
+    .head = Once more
 nothing-card-empty = That cannot be: the card shows at least one cube or one symbol.
+    .head = Once more
 nothing-card-cubes_twice = That cannot be: a moon card shows cubes in one place only.
+    .head = Once more
 
 ## Questions
 
@@ -634,6 +647,8 @@ ask-enter-tracks = The tracks in steps from the start (0): the last space of war
     .short = The tracks: which spaces are these? (The start is 0)
 ask-enter-fate = Fate card: the four resources from left to right, the rewards below the four settlements from left to right, then the 14 spaces for cubes from the upper left on. "-" is a space without an action; what is missing at the end is one too.
     .short = Fate card: resources, rewards, then the spaces with an action
+ask-enter-spaces = Fate card: the 14 spaces for cubes from the upper left on. "-" is a space without an action; what is missing at the end is one too.
+    .short = Fate card: the spaces with an action
 ask-enter-sure_empty = Not one space of the fate card shows an action. Is that really so?
 ask-setup-right = Compare what you have read in with the table: is all of it right? It counts for later games, too.
     .short = Is all right that you have read in?
@@ -686,8 +701,14 @@ ask-enter-markers = { $planet_id ->
 }
 ask-enter-pact = The pact with the most points (house symbols do not count; in a tie the uppermost, leftmost one): how many points, how many steps?
 ask-enter-tile = Turn up the civilization in { $area }. Which strength does it show?
-ask-your-turn = Your turn { $turn }: what has happened? Line by line; "done" ends your turn.
-    .short = Your turn { $turn }: what have you done?
+ask-your-turn = { $ending ->
+    [yes] Your last turn: what has happened? Line by line; "done" ends your turn.
+   *[no] Your turn { $turn }: what has happened? Line by line; "done" ends your turn.
+}
+    .short = { $ending ->
+        [yes] Your last turn: what have you done?
+       *[no] Your turn { $turn }: what have you done?
+    }
 note-token = you took a 2-point marker; 1 is the space after -8
 note-track = your marker on war, technology, commerce or domination; 2-point markers that it passes are yours
 note-last = you have reached the end of a development track
@@ -934,6 +955,7 @@ by-cunning-your_weakest = Cunning 7: the area of yours where your units are weak
 
 verb-houses = houses
 verb-fate = fate
+verb-spaces = spaces
 verb-card = card
 verb-other = other
 verb-reread = reread
@@ -1263,6 +1285,13 @@ panel-goal_settlements = Your goal value settlements
 panel-projected = Final scoring, if it came now
 row-projected_his = Cosmobot, at least
 row-projected_yours = you, at least, on top of your points on the track
+panel-read_tracks = Tracks as you have read them in
+row-last_war = last space of war
+row-last_technology = last space of technology
+row-last_commerce = last space of commerce
+row-last_domination = last space of domination
+row-lightning = lightning of the domination track
+row-tokens_left = 2-point markers lie on
 panel-state = State
 row-turn = turn
 row-points = Cosmobot's points
@@ -1522,6 +1551,8 @@ tap-fate = Fate
     .asks-place_2 = Below the second?
     .asks-place_3 = Below the third?
     .asks-place_4 = Below the fourth?
+    .whole = That is right: fate card done
+tap-spaces = Spaces
     .whole = That is right: fate card done
 tap-card = Card
     .asks-top_cubes = How many cubes at the very top?

@@ -22,7 +22,7 @@ from visavis.core import (
     absorbing,
     or_else,
 )
-from visavis.core.question import Barred
+from visavis.core.question import LIKELY, Barred
 from visavis.games.anunnaki.board import PREFIX, STRENGTH, ask_once, places, where_is
 from visavis.games.anunnaki.board.tracks import GOAL, all_tracks
 from visavis.games.anunnaki.bot_turn import against_you, refill_pacts, with_icons
@@ -67,7 +67,7 @@ def your_turn(state: State, table: Table[State]) -> bool:
     """Everything you do that his rules can see, line by line, then your fights; whether your turn is over."""
     offer, closed = Offer(ENTRIES, (state,)), partial(not_now, state)
     while True:
-        args = {"turn": state.turns + 1, "cubes": state.your_cubes}
+        args = {"turn": state.turns + 1, "cubes": state.your_cubes, "ending": state.ending, LIKELY: (1, USUAL_CUBES)}
         said = table.ask(Forms("your.turn", YOU, "AN-2.1", offer, args=args, even=True, closed=closed))
         if said[0] == "done":
             break

@@ -170,6 +170,7 @@ do-draw_start = { $home ->
        *[no] { $side } beginnt auch dort
     }
 do-draw_static = Der statische Spieler beginnt in { $region }.
+    .head = Der statische Spieler
     .short = Statischer Spieler: { $region }
 do-you_settle = { $side_id ->
     [you] Deine Heimatregion ist { $region }.
@@ -922,7 +923,7 @@ opt-farm = Bauerndorf
 opt-manufactory = Handwerksdorf
 opt-infantry = Infanterie
 opt-cavalry = Kavallerie
-opt-siege = Belagerungsgerät
+opt-siege = Belagerungs­gerät
 opt-empty = leer
 opt-first = das erste
 opt-second = das zweite
@@ -993,7 +994,7 @@ panel-state_bot = HeroBotus
 panel-state_bot2 = HeroBotus 2
 panel-table = Tisch
 panel-beside = neben dem Ablagestapel
-panel-scorings = Imperienwertungen
+panel-scorings = Wertungen
 row-leader = Anführer
 row-stone = Stein
 row-food = Nahrung

@@ -173,6 +173,7 @@ do-draw_start = { $home ->
        *[no] { $side } begins there too
     }
 do-draw_static = The static player begins in { $region }.
+    .head = The static player
     .short = Static player: { $region }
 do-you_settle = { $side_id ->
     [you] Your home region is { $region }.
