@@ -20,12 +20,23 @@ from visavis.core.refusal import Refusal
 from visavis.words import LANGUAGES, Words
 
 GAMES = ("mosaic", "tapestry", "anunnaki", "terra_mystica", "alien_artifacts")
-SET_UP = re.compile(r"aufbau|vorbereitung", re.IGNORECASE)
-BESIDES = {"mosaic": ("MO-1.7", "MO-16.1", "MO-17.1")}
-"""Clauses of other sections that are told during the set-up."""
+WHOLE = ("mosaic", "tapestry", "terra_mystica")
+"""Games whose whole set-up is compared; of the others the clauses of the section about it."""
+HEADING = re.compile(r"aufbau|vorbereitung", re.IGNORECASE)
+SET_UP = {
+    "setup", "bonus", "place", "deck", "board", "leaders", "technologies", "start", "decks", "scoring",
+}  # fmt: skip
+"""The phases of a set-up."""
 MOST_ANSWERS = 40
 
 REASONS: dict[str, dict[str, set[str]]] = {
+    "tapestry": {
+        # Why cards are better left out, and why a module is not in play.
+        "advise_against": {"Weise"},
+        "not_played": {"Erweiterungen", "Szenario"},
+        # Where these rules come from.
+        "remind two_reconstructed": {"2", "Regelblatt"},
+    },
     "mosaic": {
         # What somebody does not have who has nothing but cities and towns.
         "set_up": {"Tableau", "Truppen", "Züge"},
@@ -89,12 +100,19 @@ def set_up_lines(id: str) -> tuple[Effect, ...]:
             if session.pending is None:
                 break
             session.answer(session.pending.some(stream.below))
-        for effect in (line for line in session.lines if isinstance(line, Effect)):
+        for effect in before_the_first_turn(session):
             clause = game.clauses.get(effect.clause)
-            told = effect.clause in BESIDES.get(id, ()) or (clause and SET_UP.search(clause.heading("de")))
+            told = id in WHOLE or (clause and HEADING.search(clause.heading("de")))
             if effect.kind == "instruction" and told:
                 found.setdefault(repr(effect), effect)
     return tuple(found.values())
+
+
+def before_the_first_turn(session: Session[Any]) -> Iterator[Effect]:
+    """The effects of the set-up: of all steps that begin before somebody has a turn."""
+    begun = [mark.line for mark in session.timeline.marks if mark.state.phase not in SET_UP]
+    lines = session.lines[: min(begun, default=len(session.lines))]
+    return (line for line in lines if isinstance(line, Effect))
 
 
 def tables(id: str) -> Iterator[tuple[dict[str, Any], tuple[str, ...]]]:
@@ -102,7 +120,7 @@ def tables(id: str) -> Iterator[tuple[dict[str, Any], tuple[str, ...]]]:
     yield {}, ()
     yield {}, game.streams
     for option in option_fields(game.options):
-        for value in (option.choices or range(option.least, option.most + 1))[:4]:
+        for value in option.choices or range(option.least, option.most + 1):
             yield {option.name: value}, ()
 
 
@@ -115,7 +133,7 @@ def misses(id: str) -> dict[str, set[str]]:
             if not short:
                 continue
             whole = f"{short} {words.part(effect, 'detail')}"
-            tag = str(effect.__struct_config__.tag)
+            tag = f"{effect.__struct_config__.tag} {getattr(effect, 'rule', '')}".rstrip()
             left = missing(words.effect(effect), whole, language) - REASONS.get(id, {}).get(tag, set())
             if left:
                 found.setdefault(tag, set()).update(left)

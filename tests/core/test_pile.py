@@ -142,3 +142,22 @@ class TestChance:
 
 
 KNOWN = [11290424052082821391, 367819020469410138, 14258512095734946292]
+
+
+def test_cards_named_for_a_pile_leave_the_others_in_its_separate_part() -> None:
+    deck = Pile.of("deck", ["1", "2"]).with_reserve("rest", ["7", "8", "9"]).gathered(unseen=1, part="rest")
+    assert deck.layers == (Layer(3, ("1", "2")), Layer(2, (), "rest"))
+    # Known ones, while one is unknown; all of them; more than there were; what is no card of it.
+    assert deck.split(["1", "9"]) == Pile("deck", (Layer(3, ("1", "9")), Layer(2, (), "rest")), ("2", "7", "8"))
+    assert deck.split(["1", "2", "9"]) == Pile("deck", (Layer(3, ("1", "2", "9")), Layer(2, (), "rest")), ("7", "8"))
+    more = deck.split(["1", "2", "8", "9"])
+    assert more is not None
+    assert (more.size(), more.size("rest"), more.faults()) == (4, 1, ())
+    assert deck.split(["1", "5"]) is deck.split(["1", "1"]) is Pile.of("deck", "ab").split("a") is None
+
+
+def test_what_is_known_of_the_separate_part_stays_known() -> None:
+    deck = Pile("deck", (Layer(2, ("1", "2")), Layer(1, ("3",), "rest"), Layer(2, (), "rest")), ("4", "5"))
+    moved = deck.split(["1", "4"])
+    assert moved is not None
+    assert (moved.layers[1:], moved.pool, moved.faults()) == (deck.layers[1:], ("2", "5"), ())

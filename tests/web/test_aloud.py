@@ -48,3 +48,15 @@ def test_every_line_of_the_set_up_is_spoken_in_its_long_form(client: Client, id:
                 assert line.says in heard
                 told += 1
     assert told
+
+
+def test_goods_of_which_there_are_none_are_read_too(client: Client) -> None:
+    client.cookies["language"] = "de"
+    game = client.begin("terra_mystica", seed="3", **{"o.keeps": "everything"})
+    session, stream = client.session(game), Stream(3)
+    while session.pending is not None and session.pending.id != "whole.turn":
+        client.answer(game, session.pending.some(stream.below))
+    side = session.timeline.now.sides[0]
+    assert (side.priests, side.keys) == (0, 0)
+    label = re.findall(r'class="in-hand" href="[^"]*" aria-label="([^"]*)"', client.last.body.decode())[0]
+    assert label.startswith(f"Du hast {side.coins} Münzen, {side.workers} Arbeiter, 0 Priester im Vorrat, 0 ")

@@ -22,6 +22,7 @@ from visavis.core import (
     Number,
     Options,
     Panel,
+    Session,
     Side,
     State,
     Table,
@@ -251,3 +252,39 @@ def test_a_place_that_is_still_empty_is_no_card_to_tick(client: Client) -> None:
     assert 'name="card"' not in client.page.text
     client.post(f"/game/{game}/correct", field="homes", kind="text", value='[""]', at=client.stamp(game))
     assert client.session(game).seen_by("table").view == before
+
+
+class TestPiles:
+    """A pile is ticked card by card; nobody types how it is stored."""
+
+    def test_the_decision_deck_of_tapestry(self, client: Client) -> None:
+        game = client.begin("tapestry")
+        for answer in ("engineers", "you"):
+            client.answer(game, answer)
+        deck = client.session(game).timeline.now.deck
+        fields = form(client, game, "deck")["fields"]
+        assert not [field for field in fields if field["tag"] == "textarea"]
+        boxes = [field for field in fields if field.get("name") == "card"]
+        cards = sorted(map(str, deck.cards), key=int)
+        assert [box["value"] for box in boxes] == cards
+        inside = {str(card) for layer in deck.layers if not layer.part for card in layer.known}
+        assert {box["value"] for box in boxes if "checked" in box} == inside
+        other = tuple(card for card in cards if card not in inside)[: deck.size()]
+        assert send(client, game, field="deck", kind="cards", card=other) == 200
+        now = client.session(game).timeline.now.deck
+        assert ({*now.options()}, now.size("progress")) == ({*other}, deck.size("progress"))
+        fewer = tuple(cards)[: deck.size() - 2]
+        assert send(client, game, field="deck", kind="cards", card=fewer) == 200
+        now = client.session(game).timeline.now.deck
+        assert (now.size(), now.size("progress")) == (deck.size() - 2, deck.size("progress") + 2)
+        assert {*now.options()} == {*fewer}
+
+    def test_her_deck_of_terra_mystica_keeps_its_reserve(self) -> None:
+        session = Session.new(get_game("terra_mystica"), {"level": "automalein"}, seed=3, seats={"you": "rival"})
+        state = session.timeline.now
+        assert state.deck.size("reserve")
+        swapped = [*state.deck.options()[1:], *state.deck.options("reserve")[:1]][: state.deck.size()]
+        session.correct({"deck": swapped})
+        now = session.timeline.now.deck
+        assert {*now.options()} == {*swapped}
+        assert (now.size("reserve"), now.cards) == (state.deck.size("reserve"), state.deck.cards)

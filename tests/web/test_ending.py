@@ -8,7 +8,7 @@ from tests.web.client import Client
 from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from tests.web.test_browser import ahead
-from visavis.core import get_game
+from visavis.core import Session, get_game
 from visavis.web.ending import badges, outcome, reason, rematches, turn_view, turning_point
 from visavis.web.view.charts import source_bars
 from visavis.web.view.results import Result, result_of
@@ -33,6 +33,17 @@ def test_the_reason_names_the_margin_the_largest_difference_and_what_the_other_s
 @pytest.mark.parametrize("known", [result(40, 40, ("you", "bot")), result(0, 9, ("bot",)), result(5, 3, ())])
 def test_a_tie_and_a_game_without_a_known_winner_have_no_reason(known: Result) -> None:
     assert reason(known, GAINS, WORDS) == ""
+
+
+@pytest.mark.parametrize(("game", "level", "named"), [("tapestry", 2, ": 3"), ("terra_mystica", "automa", ": Auto")])
+def test_a_level_is_no_card(game: str, level: object, named: str) -> None:
+    session = Session.new(get_game(game), {"level": level}, seed=1)
+    won = Result("a", game, "", "", {}, {"you": "person"}, {"you": 9, "bot": 1}, ("you",))
+    words = Words("de", session.game, session.pack)
+    assert named in rematches(session, won, words)[0].label
+    first = Result("b", game, "", "b", {"level": level}, {"you": "person"}, {"you": 9, "bot": 1}, ("you",))
+    assert badges(first, [first], words)
+    assert [badge.says for badge in badges(first, [first], words) if "Karte" in badge.says] == []
 
 
 def test_the_same_seed_is_one_tap_away(client: Client) -> None:

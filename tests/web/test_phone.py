@@ -158,3 +158,32 @@ def test_a_whole_game_of_a_bot_by_taps_alone(open_device: Open, id: str) -> None
     assert 0 < given <= answers, "what persons gave was tapped"
     device.no_sideways_scrolling()
     record("web.whole_game_tapped", answers, game=id)
+
+
+def test_what_a_tap_unfolds_and_what_its_verb_asks_is_on_the_screen(open_device: Open) -> None:
+    """Terra Mystica with everything kept: burning is one of the verbs that are folded away."""
+    device = open_device("phone", "de")
+    device.page.set_viewport_size({"width": TALL[0], "height": TALL[1]})
+    device.begin("terra_mystica", 1, **{"o.keeps": "everything"})
+    page, stream = device.page, Stream(3)
+    while not page.locator("details.rare").count():
+        device.answer_by_taps(stream)
+    device.onward()
+    device.tap(page.locator("details.rare summary"))
+    verbs = page.locator("details.rare .verb:visible")
+    assert verbs.count() > 2
+    inside(verbs)
+    device.tap(page.locator("details.rare a[href*=burn]"))
+    inside(page.locator(".ask h2[tabindex]:visible"))
+    assert page.locator(".ask button[name=answer]:visible").count()
+
+
+def test_printed_cards_are_chosen_without_scrolling_sideways(open_device: Open) -> None:
+    device = open_device("phone", "de")
+    for id in GAMES:
+        device.go(f"/new/{id}")
+        box = device.page.locator("input[value=table]")
+        if box.count():
+            box.check(force=True)
+            device.no_sideways_scrolling()
+            assert device.page.locator(".draws .box:visible").count()

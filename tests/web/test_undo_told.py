@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.web.client import Client
 from visavis.cli.companion.show import Show
-from visavis.core import Effect, Note, get_game
+from visavis.core import Effect, Note, Session, get_game
 from visavis.core.chance import Stream
 from visavis.core.effect import EffectKind
 from visavis.core.play.last_change import diff_logs
 from visavis.core.play.log import Answer, Draw, Line, Step
+from visavis.games.terra_mystica import GAME
 from visavis.words import Words
 
 
@@ -110,3 +113,19 @@ def test_points_that_were_entered_leave_nothing_on_the_table(client: Client) -> 
     client.undo(id)
     assert session.seen_by("you").undone
     assert "Undone. Nothing to change on the table." in client.get(f"/game/{id}").body.decode()
+
+
+@pytest.mark.parametrize(("shown", "moved"), [((), False), (("deck",), True)])
+def test_without_a_table_nothing_is_moved_back(shown: tuple[str, ...], moved: bool) -> None:
+    """Terra Mystica with everything kept: pieces are handled only where printed cards lie there."""
+    session = Session.new(GAME, {"keeps": "everything"}, seed=4, shown=shown)
+    policy, stream = GAME.policy("random"), Stream(4)
+    taken: list[Effect] = []
+    while session.timeline.now.round < 2:
+        question = session.pending
+        assert question is not None
+        session.answer(policy.answer(partial(GAME.view, session.timeline.now, question.seat), question, stream.split()))
+    while session.can_undo:
+        session.undo()
+        taken += session.seen_by("you").taken_back
+    assert bool(taken) is moved

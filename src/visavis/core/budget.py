@@ -8,7 +8,7 @@ can be stopped. Rules and computer players know none of this: tables, searches a
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Literal
@@ -113,9 +113,8 @@ class Budget:
 _CURRENT: ContextVar[Budget | None] = ContextVar("visavis budget", default=None)
 
 
-def current_budget() -> Budget | None:
-    """Return the budget of the work under way; None outside of any."""
-    return _CURRENT.get()
+current_budget: Callable[[], Budget | None] = _CURRENT.get
+"""Returns the budget of the work under way; None outside of any. Not wrapped: every line of a log asks for it."""
 
 
 def checkpoint() -> None:

@@ -164,6 +164,29 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         top = (Layer(size, own),) if size else ()
         return Pile(self.stream, (*top, Layer(len(others), part=part)), others)
 
+    def split(self, named: Iterable[object]) -> Pile | None:
+        """Return the pile with these of its cards in the pile itself, all others in its separate part.
+
+        While cards of the pile itself are unknown, fewer may be named. What is known of the separate part stays known.
+        None if the pile has no single separate part, or lacks a card.
+
+        >>> deck = Pile.of("deck", [1, 2]).with_reserve("reserve", [7, 8])
+        >>> deck.split(["2", "8"]).layers
+        (Layer(size=2, known=(2, 8), part=''), Layer(size=2, known=(), part='reserve'))
+        """
+        found, rest = {str(card): card for card in self.cards}, [layer for layer in self.layers if layer.part]
+        names, size = [str(name) for name in named], self.size()
+        if len({layer.part for layer in rest}) != 1 or len({*names}) != len(names) or not {*names} <= {*found}:
+            return None
+        own = _sorted(found[name] for name in names)
+        others = _sorted(card for name, card in found.items() if name not in names)
+        known = [card for layer in rest for card in layer.known]
+        unknown = size - sum(len(layer.known) for layer in self.layers if not layer.part)
+        if not {*known} <= {*others} or not size - unknown * (len(own) < size) <= len(own) <= size:
+            return Pile.of(self.stream, own).with_reserve(rest[0].part, others)
+        top = (Layer(size, own),) if size else ()
+        return Pile(self.stream, (*top, *rest), tuple(card for card in others if card not in known))
+
     def gathered(self, *cards: Card, unseen: int = 0, part: str = "") -> Pile:
         """Return the pile reshuffled with these cards and with `unseen` cards from the top of another part.
 

@@ -134,6 +134,11 @@ class State(Fields, msgspec.Struct):
                 break
         return f"{type(self).__name__}({', '.join(shown)})"
 
+    @property
+    def handled(self) -> bool:
+        """Return True if people handle pieces on a table; otherwise an undo tells them nothing to move back."""
+        return True
+
     def copy(self: S) -> S:
         """Return an independent snapshot."""
         return self.__copy__()  # type: ignore[attr-defined, no-any-return]
@@ -200,7 +205,10 @@ class State(Fields, msgspec.Struct):
         if name in owner.BY_SPACE:
             raw = self._spread(owner, name, field, raw)
         if isinstance(now, Pile) and isinstance(raw, (list, tuple)):
-            # A plain list of cards is a shuffled pile.
+            # As many cards as lie in the pile itself leave the others in its second part.
+            if len(raw) == now.size() and (split := now.split(raw)) is not None:
+                return split
+            # Every other plain list of cards is a shuffled pile.
             raw = {"stream": now.stream, "layers": [{"size": len(raw)}] if raw else [], "pool": raw}
         if _unfit(raw):
             raise BadPosition("position.unfit", field=field, most=LARGEST)

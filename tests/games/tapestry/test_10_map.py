@@ -18,7 +18,7 @@ from tests.games.tapestry.play import all_of, best, board, bots, deciding, guide
 from visavis.core import SOMEWHERE, UNTRACKED, Bits, Criterion, Decision, Later, Region
 from visavis.core.choice import AnyCriterion
 from visavis.games.tapestry import GAME
-from visavis.games.tapestry.board import BOARD, LAND, MIDDLE, furthest, rings
+from visavis.games.tapestry.board import BOARD, LAND, MIDDLE, away, furthest, rings
 from visavis.games.tapestry.cards import SCANS, Arrow
 from visavis.games.tapestry.criteria import hex_to_explore, neutral_hex, your_territory
 from visavis.games.tapestry.effects.bots import Achieve
@@ -115,6 +115,11 @@ class TestSection11Distance:
         assert BOARD.bits(["-2:2"]) & walled[5]
         # A single token of yours does not block: nothing but the blocked hexes is given here.
         assert steps_from(MIDDLE, 0) == free
+
+    @clause("TA-11.1")
+    def test_the_distance_that_is_told_is_that_of_the_path(self) -> None:
+        walls = BOARD.bits(["-1:1", "-1:2", "-2:1"])
+        assert [away(MIDDLE, blocked)("-2:2") for blocked in (0, walls)] == [2, 5]
 
     @clause("TA-11.2")
     def test_a_hex_is_closest_to_itself(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.terra_mystica.whole import Table, rich
-from visavis.core import BareTable, Nothing
+from visavis.core import BareTable, Nothing, Session
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.cards import GROUND_AT
 from visavis.games.terra_mystica.human.economy import climb, gain, unblock
@@ -373,3 +373,23 @@ class TestBetweenRounds:
 )
 def test_ties_share_and_nothing_scores_nothing(values: list[int], points: tuple[int, ...], shared: list[int]) -> None:
     assert shares(values, points) == shared
+
+
+@clause("TM-20.1")
+@pytest.mark.parametrize(
+    ("first", "gone"),
+    [
+        ("witches", {"witches", "auren"}),
+        ("icemaidens", {"icemaidens", "yetis", "fakirs", "nomads"}),
+        ("acolytes", {"acolytes", "dragonlords"}),
+        ("riverwalkers", {"riverwalkers", "shapeshifters", "fakirs", "nomads"}),
+    ],
+)
+def test_a_colour_ice_volcanoes_and_changing_homes_are_chosen_once(first: str, gone: set[str]) -> None:
+    """Ice Maidens and Riverwalkers also name a terrain, here the first: desert, home of Fakirs and Nomads."""
+    session = Session.new(GAME, {"automa": False, "humans": 2}, seed=1)
+    before = {*session.pending.answers()}
+    session.answer(first)
+    while session.pending is not None and session.pending.id != "whole.faction":
+        session.answer(next(iter(session.pending.answers())))
+    assert before - {*session.pending.answers()} == gone

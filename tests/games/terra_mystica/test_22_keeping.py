@@ -13,6 +13,7 @@ from visavis.games.terra_mystica.cards import GROUNDS
 from visavis.games.terra_mystica.effects.whole import Books
 from visavis.games.terra_mystica.effects.whole_rounds import LetsGo, TakesOver
 from visavis.testing import clause, count, record
+from visavis.web.view.corrections import fields
 from visavis.words import Words
 
 EVERYTHING = {"keeps": "everything"}
@@ -222,6 +223,27 @@ class TestCorrecting:
         until(session, "whole.turn")
         session.correct({"your_cults": [1, 2, 3, 4]})
         assert session.timeline.now.sides[0].cults == (1, 2, 3, 4)
+
+    def test_points_do_not_come_back_with_the_next_move(self) -> None:
+        session = Session.new(GAME, EVERYTHING, seed=2)
+        until(session, "whole.turn")
+        session.correct({"your_points": 57})
+        assert session.timeline.now.sides[0].points == 57
+        session.answer(("burn", 1))
+        now = session.timeline.now
+        assert now.your_points == now.sides[0].points == 57
+
+    def test_every_field_that_is_listed_has_a_name_and_is_listed_once(self) -> None:
+        session = Session.new(GAME, EVERYTHING, seed=2)
+        until(session, "whole.turn")
+        for language in ("de", "en"):
+            listed = fields(session, session.timeline.now, Words(language, GAME, strict=True))
+            names = [field.name for field in listed]
+            assert {"du · Münzen", "du · Gebäude"} < {*names} if language == "de" else "you · coins" in names
+            assert [name for name in names if "sides" in name or "now-" in name] == []
+            assert len(names) == len({*names})
+            assert not {"your_points", "yours", "todo", "now"} & {field.field for field in listed}
+            assert not {"ours", "turn 0 0 0"} & {field.value for field in listed}
 
 
 def test_with_the_merchants_only_the_board_is_kept() -> None:

@@ -12,7 +12,7 @@ from visavis.games.terra_mystica.human.land import dwellings_left, each, own
 from visavis.games.terra_mystica.human.person import Person, person
 from visavis.games.terra_mystica.human.reasons import space_taken
 from visavis.games.terra_mystica.human.towns import enough, group, value_of
-from visavis.games.terra_mystica.state import KINDS, TWOS, State, mode
+from visavis.games.terra_mystica.state import KINDS, TWOS, State
 
 
 def shared_rules(state: State, one: Person) -> list[object]:
@@ -39,7 +39,7 @@ def test_the_shared_rules_say_the_same_of_a_side_and_of_the_board(seed: int) -> 
             continue
         board = state.copy()
         board.sides = ()
-        assert (mode(state), mode(board)) == ("full", "report")
+        assert [(bool(one.sides), one.followed) for one in (state, board)] == [(True, True), (False, True)]
         for at, seat in enumerate(state.persons):
             assert person(state, seat) is state.sides[at]
             assert shared_rules(state, person(state, seat)) == shared_rules(board, person(board, seat))
@@ -52,7 +52,8 @@ def test_nothing_is_built_where_nothing_is_entered() -> None:
     state = GAME.start(options, GAME.default_pack)
     state.your_faction, state.your_home = "yetis", "lakes"
     one = person(state, "you")
-    assert mode(state) == "guided"
+    assert not state.sides
+    assert not state.followed
     assert (one.faction, one.home, one.built, dwellings_left(state, one)) == ("yetis", "lakes", 0, 8)
     assert covered_for(state, one) == state.covered
 

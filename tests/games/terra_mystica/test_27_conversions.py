@@ -19,6 +19,7 @@ from visavis.games.terra_mystica.human.side import Whole
 from visavis.games.terra_mystica.players.planner import question_of, sensible
 from visavis.games.terra_mystica.records.script import typed
 from visavis.testing import clause, count, expect_type, record
+from visavis.words import Words
 
 POSITIONS = Path(__file__).parent / "positions"
 POOR = {"coins": 0, "workers": 0, "priests": 0, "bowls": (5, 0, 0)}
@@ -215,3 +216,16 @@ def test_what_can_be_paid_by_converting_is_known_without_looking_for_the_ways() 
         can += affordable(side, need)
     assert tried // 10 < can < tried * 9 // 10
     record("terra_mystica prices that conversions can pay, by two ways of counting", tried)
+
+
+@clause("TM-20.7")
+def test_a_turn_that_stays_open_says_so() -> None:
+    file = json.loads((POSITIONS / "conversion_in_spades.json").read_text("utf-8"))
+    session = Session.new(GAME, file["options"], seed=1, position=file["state"])
+    words, heads = Words("de", GAME, strict=True), []
+    for answer in (("more",), ("cult", "fire", 2), None):
+        question = expect_type(session.pending, Forms)
+        heads.append(words.heading(question))
+        if answer:
+            session.answer(answer)
+    assert heads == ["Was machst du?", "Was machst du, ehe du tauschst?", "Tauschst du noch?"]

@@ -34,8 +34,11 @@ class LastChange(msgspec.Struct, frozen=True):
     """Whether the change was an undo."""
 
 
-def diff_logs(before: Sequence[Line], now: Sequence[Line], game: Game) -> LastChange:
-    """Return the effects that a change removed from the log and did not repeat, if hands had carried them out."""
+def diff_logs(before: Sequence[Line], now: Sequence[Line], game: Game, handled: bool = True) -> LastChange:
+    """Return the effects that a change removed from the log and did not repeat, if hands had carried them out.
+
+    `handled`: whether people handle pieces at all.
+    """
     first = min(len(before), len(now))
     # An answer adds lines and changes none: one comparison of the common part shows that.
     if before[:first] != now[:first]:
@@ -43,7 +46,7 @@ def diff_logs(before: Sequence[Line], now: Sequence[Line], game: Game) -> LastCh
     gone = [
         line
         for index, line in enumerate(before[first:], first)
-        if isinstance(line, Effect) and _moved_by_hand(line, before, index, game)
+        if handled and isinstance(line, Effect) and _moved_by_hand(line, before, index, game)
     ]
     # An effect that is done again after a correction or a redo is not new to the table.
     again = [line for line in now[first:] if isinstance(line, Effect)]

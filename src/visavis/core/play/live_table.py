@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from visavis.core.budget import Stopped, checkpoint, current_budget
+from visavis.core.budget import Budget, Stopped, checkpoint, current_budget
 from visavis.core.chance import Stream, key, number
 from visavis.core.choice import Decision
 from visavis.core.effect import Effect
@@ -64,11 +64,8 @@ class TableSetup:
         self.thinking = ""
         """Seat whose policy thinks just now; empty without one. Other threads may read it."""
 
-    def checkpoint(self) -> None:
+    def checkpoint(self, budget: Budget) -> None:
         """Let a stopped game end here, unless it soon comes to a policy: then it pauses, and nothing is lost."""
-        budget = current_budget()
-        if budget is None:
-            return
         if self.grace and budget.stopped:
             self.grace -= 1
         else:
@@ -154,7 +151,8 @@ class LiveTable(Table[S]):
         return n
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        self._setup.checkpoint()
+        if (budget := current_budget()) is not None:
+            self._setup.checkpoint(budget)
         if isinstance(question, Fact):
             if question.known:
                 return cast("A", question.answer)
@@ -221,7 +219,8 @@ class LiveTable(Table[S]):
         return stream in self._setup.printed
 
     def do(self, effect: Effect) -> None:
-        self._setup.checkpoint()
+        if (budget := current_budget()) is not None:
+            self._setup.checkpoint(budget)
         effect.apply(self.state)
         self.lines.append(effect)
         if self._holds:
@@ -231,7 +230,8 @@ class LiveTable(Table[S]):
                     self._hold(correction)
 
     def decided(self, decision: Decision) -> None:
-        self._setup.checkpoint()
+        if (budget := current_budget()) is not None:
+            self._setup.checkpoint(budget)
         self.decided_at.append((len(self.lines), decision))
 
 

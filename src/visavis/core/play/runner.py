@@ -9,7 +9,7 @@ from typing import Any, Generic, cast
 
 import msgspec
 
-from visavis.core.budget import Stopped, spend
+from visavis.core.budget import Stopped, current_budget, spend
 from visavis.core.choice import Decision
 from visavis.core.game import Game
 from visavis.core.pack import Pack, begun_with
@@ -255,8 +255,8 @@ class Runner(Generic[S]):
                 spend("steps")
                 if steps > MOST_STEPS:
                     raise BadLog("log.steps", len(time.lines) + 1, most=MOST_STEPS)
-            else:
-                self.setup.checkpoint()
+            elif (budget := current_budget()) is not None:
+                self.setup.checkpoint(budget)
             mark = time.begin_step()
             holds = time.holds(mark)
             table: LiveTable = LiveTable(self.setup, mark, remaining, time.lines, holds, self.flush)
@@ -352,15 +352,20 @@ class Runner(Generic[S]):
             new.last_change = msgspec.structs.replace(shifted, undo=undone is not None)
         else:
             facts = restored_fields(old.timeline.now, new.timeline.now, undone or redone)
-            change = diff_logs(before, lines, self.game)
+            change = diff_logs(before, lines, self.game, self._handled(old))
             new.last_change = msgspec.structs.replace(change, facts=facts, undo=len(redo) > len(old.redo))
         return new.last_change
+
+    def _handled(self, state: RunnerState[S]) -> bool:
+        """Return True if people handle pieces or printed cards, which they have to move back after an undo."""
+        return state.timeline.now.handled or bool(self.setup.printed)
 
     def merge_changes(self, before: Sequence[Line]) -> None:
         """Extend the last change to all changes since the log was `before`."""
         state = self.state
         if len(state.timeline.lines) < len(before):
-            merged, last = diff_logs(before, state.timeline.lines, self.game), state.last_change
+            last, handled = state.last_change, self._handled(state)
+            merged = diff_logs(before, state.timeline.lines, self.game, handled)
             state.last_change = msgspec.structs.replace(merged, facts=last.facts, undo=last.undo)
 
     def _cut(self, mark: Mark) -> None:

@@ -58,16 +58,13 @@ class Setting(msgspec.Struct, frozen=True):
     """The base game and the expansions in play, as the pack calls them."""
     target: int
     """The VP to reach where there are no bots; 0 otherwise."""
+    two_people: bool
+    """Whether two people play with the Shadow Empire alone (TA-33.1)."""
 
     @property
     def atlantis(self) -> int:
         """The number of the scenario in the campaign; 0 if it is no part of it."""
         return ATLANTIS.index(self.scenario) + 1 if self.scenario in ATLANTIS else 0
-
-    @property
-    def two_people(self) -> bool:
-        """Whether two people play with the Shadow Empire alone (TA-33.1)."""
-        return self.scenario == TWO_PEOPLE
 
 
 def seats(options: Options) -> tuple[str, ...]:
@@ -105,4 +102,5 @@ def setting_of(options: Options) -> Setting:
         way=BACKWARDS if options.scenario == "fall" else FORWARDS,
         parts=tuple(part for part, used in parts.items() if used),
         target=0 if bots else TARGETS[options.level - 1],
+        two_people=two,
     )

@@ -146,16 +146,6 @@ class State(BaseState, kw_only=True):
         """The tracks in play, for the spaces of markers."""
         return (TRACKS if self.setting.arts_track else TRACKS[:4],) if field in self.TRACKS else ()
 
-    def write(self, field: str, raw: object) -> None:
-        """Set a field from its plain form; of the decks, the cards of the decision deck are enough."""
-        if field == "deck" and isinstance(raw, (list, tuple)) and self.deck.size("progress"):
-            named = {str(card) for card in raw}
-            others = [card for card in self.deck.cards if card not in named]
-            if len(named) == len(raw) == self.deck.size() and named <= {*map(str, self.deck.cards)}:
-                self.deck = Pile.of("deck", sorted(named)).with_reserve("progress", others)
-                return
-        super().write(field, raw)
-
     def board_map(self) -> Map:
         return BOARD
 

@@ -46,13 +46,23 @@ def turned(before: State, state: State) -> None:
             setattr(state, name, UNTRACKED)
 
 
+POINTS_OF = ("your_points", "friends_points")
+"""The state fields with the points of the people."""
+
+
 def same_for_her(state: State, given: frozenset[str]) -> None:
     """What is said about people holds for what the Automa sees of them, and the other way round."""
     if "sides" in given:
         for at, side in enumerate(state.sides):
             seen(state, at, side)
-    else:
-        state.sides = tuple(as_seen(state, at, side) for at, side in enumerate(state.sides))
+        return
+    points = state.your_points, state.friends_points
+    state.sides = tuple(
+        replace(as_seen(state, at, side), points=points[at] if POINTS_OF[at] in given else side.points)
+        for at, side in enumerate(state.sides)
+    )
+    if "passed" in given:
+        state.gone = tuple(PLACES.index(seat) for seat in state.passed if seat in PLACES)
 
 
 def complete_whole(state: State, given: frozenset[str]) -> None:

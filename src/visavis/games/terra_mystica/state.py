@@ -34,7 +34,6 @@ Human = Literal["you", "friend", "third", "fourth", "fifth"]
 PLAYED = Played()
 Phase = Literal["setup", "bonus", "place", "deck", "play", "between", "end", "over"]
 Values = Literal["", "ours", "read"]
-Mode = Literal["report", "guided", "full"]
 EndTile = Literal["none", "distance", "settlements", "sanctuary", "outposts"]
 KINDS: tuple[Kind, ...] = ("dwelling", "house", "temple", "stronghold", "sanctuary", "shipyard")
 FIELD_OF: dict[str, str] = {
@@ -72,6 +71,12 @@ WITH_HER = (
     "your_home", "extras", "again", "entered", "passed", "favours",
 )  # fmt: skip
 """The state fields of a game with the Automa."""
+SEEN_BY_HER = (
+    "yours", "friends", "your_cults", "friends_cults", "bridges", "friends_bridges", "your_bonus", "friends_bonus",
+    "your_points", "friends_points", "your_home", "friends_home", "your_faction", "friends_faction", "extras", "again",
+    "entered",
+)  # fmt: skip
+"""The state fields with what her rules read of people, and with the entries where only that is kept."""
 NOWHERE: tuple[int, ...] = (0,) * 9
 
 
@@ -193,13 +198,20 @@ class State(BaseState, kw_only=True):
     def unused(self) -> tuple[str, ...]:
         """What belongs to a second person, to an expansion or to a faction that nobody plays."""
         found = [name for name in self.__struct_fields__ if name.startswith("friends") and self.humans == 1]
-        found += () if self.sides else ("sides", "todo", "now", "order", "gone")
+        # What is left to do is no fact of the table; what her rules read of people is in what they have.
+        found += (*SEEN_BY_HER, "todo", "now", "order", "gone") if self.sides and self.played.automa else ()
+        found += ("todo", "now") if self.sides else ("sides", "todo", "now", "order", "gone")
         found += ("values",) if self.played.box else ()
         found += () if self.played.automa else WITH_HER
         found += () if self.merchants else ("shipyards", "shipyards_left", "traded")
         for faction, fields in FACTION_FIELDS.items():
             found += fields if self.faction != faction else ()
         return tuple(found)
+
+    @property
+    def handled(self) -> bool:
+        """Whether pieces lie on a table."""
+        return self.played.box
 
     # The board
 
@@ -332,14 +344,7 @@ class State(BaseState, kw_only=True):
 
 def on_table(state: State, table: Table[State]) -> bool:
     """Whether somebody handles pieces: without the box nobody is told to."""
-    return state.played.box or any(map(table.printed, STREAMS))
-
-
-def mode(state: State) -> Mode:
-    """What people do in their turns now: report what the Automa can see, be guided, or play their whole game."""
-    if state.sides:
-        return "full"
-    return "guided" if state.plain is UNTRACKED else "report"
+    return state.handled or any(map(table.printed, STREAMS))
 
 
 def tiles_in_use(state: State) -> tuple[str, ...]:

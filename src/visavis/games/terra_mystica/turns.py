@@ -27,7 +27,7 @@ from visavis.games.terra_mystica.human.rounds import ALL, between, people_step
 from visavis.games.terra_mystica.human.side import INDEX, NOT_YET
 from visavis.games.terra_mystica.scoring import count_up
 from visavis.games.terra_mystica.setup import lay_bonus, make_deck, place_first, set_up
-from visavis.games.terra_mystica.state import Human, Mode, Seat, State, mode, on_table
+from visavis.games.terra_mystica.state import Human, Seat, State, on_table
 
 Ends = NextTurn | TurnEnds
 """What ends a turn: of a person it is said, nobody should have to guess."""
@@ -48,24 +48,23 @@ AFTER = {1: turn_ends(("you", "her")), 2: turn_ends(("you", "friend", "her"))}
 
 def step(state: State, table: Table[State]) -> None:
     """One step: a part of the set-up, an entry of yours, her turn, or the last scoring."""
-    now = mode(state)
-    if now == "full":
+    if state.sides:
         kept_step(state, table)
     elif state.phase != "play":
         other_step(state, table)
     elif state.turn == "her":
         her_turn(state, table)
         next_turn(state, table)
-    elif now == "report" and not state.played.kept:
+    elif state.followed and not state.played.kept:
         if your_turn(state, table, state.turn):
             next_turn(state, table)
     else:
-        other_turn(state, table, state.turn, now)
+        other_turn(state, table, state.turn)
 
 
-def other_turn(state: State, table: Table[State], seat: Human, now: Mode) -> None:
+def other_turn(state: State, table: Table[State], seat: Human) -> None:
     """A turn of a person before the app keeps as much as it is to keep, or where nothing is entered."""
-    if now == "guided" and state.played.board:
+    if not state.followed and state.played.board:
         take_board(state, table, seat)
     elif state.played.kept:
         take_over(state, table)

@@ -133,6 +133,9 @@
     if (how !== "pop" && !choosing) scrollTo(0, 0);
     ready();
     look_at(was, choosing);
+    // A verb further down was tapped: what it asks stands above.
+    const asked = choosing && page.querySelector(".ask h2[tabindex]");
+    if (asked && asked.getBoundingClientRect().bottom < bar_and_dock()[0]) scrollTo(0, 0);
     const again = focused && choosing && document.getElementById(focused);
     const heading = page.querySelector("[data-screen] :is(.taken, .news, .ask) h2[tabindex]:not([hidden])");
     (again || (heading && seen(heading)) || document.getElementById("main")).focus({ preventScroll: true });
@@ -141,6 +144,21 @@
     const wrong = page.querySelector(".refusal");
     if (wrong) wrong.scrollIntoView({ block: "nearest" });
   }
+
+  // The bottom of the bar and the top of the dock: what stands between them can be seen.
+  function bar_and_dock() {
+    const [bar, dock] = [".bar", ".dock"].map((name) => page.querySelector(name));
+    const fixed = dock && ["fixed", "sticky"].includes(getComputedStyle(dock).position);
+    return [bar ? bar.getBoundingClientRect().bottom : 0, fixed ? dock.getBoundingClientRect().top : innerHeight];
+  }
+
+  // What a tap unfolds in a question is on the screen.
+  page.addEventListener("toggle", ({ target }) => {
+    if (!target.open || !target.closest(".ask")) return;
+    const box = target.getBoundingClientRect(), [low, high] = bar_and_dock();
+    const lacks = Math.min(box.bottom + 8 - high, box.top - low);
+    if (lacks > 0) scrollBy(0, lacks);
+  }, true);
 
   // The first heading that is on the screen: a phone shows the news or the question.
   const seen = (first) => [first, ...page.querySelectorAll(".ask h2[tabindex]")].find((one) => one.offsetParent);

@@ -10,7 +10,8 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from visavis.core import BadPosition, CardRow, Session, Side, State, Track
+from visavis.core import BadPosition, CardRow, Pile, Session, Side, State, Track
+from visavis.core.pile import in_counting_order
 from visavis.core.region import UNTRACKED
 from visavis.core.state import hints
 from visavis.web.http import Request
@@ -210,6 +211,14 @@ def is_cards(entering: Entering) -> bool:
     return 0 < len({*entering.known, *now}) <= _MOST_CARDS
 
 
+def is_pile(entering: Entering) -> bool:
+    """Return True for a pile whose cards are all different, few enough to be ticked."""
+    pile = entering.place.value
+    return (
+        isinstance(pile, Pile) and entering.now is not None and 0 < len({*pile.cards}) == len(pile.cards) <= _MOST_CARDS
+    )
+
+
 # Editors by kind
 
 
@@ -327,6 +336,24 @@ def ticked_cards(entering: Entering) -> Editor:
     return Editor(kind="cards", cards=[(id, entering.words.name(id, "labelled"), id in entering.now) for id in offered])
 
 
+def _inside(pile: Pile) -> set[str]:
+    """Return the cards that certainly lie in the pile itself and not in a separate part."""
+    found = {str(card) for layer in pile.layers if not layer.part for card in layer.known}
+    return found | ({str(card) for card in pile.pool} if not any(layer.part for layer in pile.layers) else set())
+
+
+def pile_cards(entering: Entering) -> Editor:
+    """Return an editor with a checkbox for every card of a pile: ticked are those that lie in the pile itself.
+
+    Where unknown cards lie in a separate part too, only those are ticked that are certain.
+    """
+    pile = entering.place.value
+    assert isinstance(pile, Pile)
+    inside = _inside(pile)
+    cards = sorted(map(str, pile.cards), key=in_counting_order)
+    return Editor(kind="pile", cards=[(id, entering.words.name(id, "labelled"), id in inside) for id in cards])
+
+
 def text(entering: Entering) -> Editor:
     """Return the default editor: a list of names is typed with commas between them, everything else as JSON."""
     return Editor(kind="text", value=_text(entering.now, entering.words))
@@ -349,6 +376,7 @@ WAYS: tuple[tuple[Callable[[Entering], bool], Callable[[Entering], Editor]], ...
     (is_numbers, number_by_number),
     (is_card, one_card),
     (is_cards, ticked_cards),
+    (is_pile, pile_cards),
 )
 """Predicates of fields with their editors; the first that fits is used, `text` is the default."""
 
@@ -492,6 +520,12 @@ def given(request: Request, session: Session, view: object, words: Words) -> str
     place = place_at(session, view, request.given("field"))
     if not parts:
         ticked = request.form.get("card", ())
+        if isinstance(place.value, Pile):
+            if {*ticked} == _inside(place.value):
+                return plain(place.now)  # Nothing was changed, so what is known of its order stays.
+            split = place.value.split(ticked)
+            cards = [card for card in place.value.cards if str(card) in ticked]
+            return plain(cards if split is None else msgspec.to_builtins(split))
         before = [card for card in place.now if card in ticked] if isinstance(place.now, list) else []
         return plain([*before, *(card for card in ticked if card not in before)])
     if place.name in place.declared("BY_SPACE"):

@@ -87,6 +87,8 @@ class SeatBoardView(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     about: str
     goods: list[IconView]
+    in_hand: str
+    """The goods in words, also those of which there are none."""
     bowls: tuple[BowlView, ...]
     bowl_icon: str
     income: IconLine
@@ -117,6 +119,7 @@ class _BoardArtist:
             name=self.words.name(board.name) if board.name else "",
             about=self.marks.about(board.name or f"panel:{board.id}"),
             goods=self._icons(board.goods) if board.seat else [],
+            in_hand=", ".join(map(self._counted, board.goods)) if board.seat else "",
             bowls=tuple(BowlView(number, _BOWL[:number]) for number in board.bowls),
             bowl_icon=self.settings.bowl_icon,
             income=self._line(board.income),
@@ -154,6 +157,10 @@ class _BoardArtist:
             price=price,
             price_icon=self.settings.bowl_icon,
         )
+
+    def _counted(self, icon: tuple[str, int]) -> str:
+        id, number = icon
+        return self.words.things((icon,)) if number else f"0 {self.words.name(id.rpartition('.')[2])}"
 
     def _icons(self, icons: Icons) -> list[IconView]:
         return icon_list(icons, self.words, self.settings)

@@ -28,7 +28,7 @@ do-leave_out = { $what_id ->
     }
     .detail = { $what_id ->
         [decision] in die Schachtel, dafür die neuen aus Kunst und Architektur: { $cards }
-       *[other] { $cards }
+       *[other] in die Schachtel: { $cards }
     }
 do-advise_against = { $what_id ->
     [civilization] Besser auch weg: Diese Zivilisationen helfen dir auf unfaire Weise oder schaden dir sehr. Du darfst sie trotzdem behalten: { $cards }.
@@ -165,17 +165,17 @@ do-remind = { $rule_id ->
     .detail = { $rule_id ->
         [for_three] kleine Landkarte; du startest auf Gebiet 2/4, gleich mit welcher Hauptstadt
         [traps] keine entfernen
-        [traps_war] alle anderen bleiben
+        [traps_war] alle anderen bleiben im Spiel
         [hucksters] aus Kunst und Architektur
         [mat_normal] sein Einkommenstableau, Seite „normal“ oben
-        [mat_card] Karte dieses Levels auf die Einkommensübersicht
-        [mat_arts_card] Karte dieses Levels aus Kunst und Architektur auf die Einkommensübersicht
-        [mat_hard] Seite „Schwer“ oben
+        [mat_card] Einkommenstableau des Automa, Seite „normal“ oben; Karte dieses Levels auf die Einkommensübersicht
+        [mat_arts_card] Einkommenstableau des Automa, Seite „normal“ oben; Einkommenskarte dieses Levels aus Kunst und Architektur auf die Einkommensübersicht
+        [mat_hard] sein Einkommenstableau, Seite „Schwer“ oben
         [automa_zero] ein weiterer Marker
         [shadow_pieces] alle seiner Farbe, sonst nichts
         [landmark_cards] die andere gleich weiter
         [arts_cover] auf das Wertungssymbol Technologie und Entdeckung des Automa
-        [double_neighbours] Automa und Schattenreich; Auserwählte: 3 SP statt 1 SP je Mitspieler für ihre Fähigkeit zu den Errungenschaften; die Historiker lösen nicht aus
+        [double_neighbours] Automa und Schattenreich, Doppelschlagmarker zählen nicht; ihre Wahrzeichen lösen die Historiker nicht aus; Auserwählte: 3 SP statt 1 SP je Mitspieler für ihre Fähigkeit zu den Errungenschaften
         [hucksters_start] offen neben das Tableau des Automa
         [hucksters_take] statt Gobelinkarte, Techkarte, Gebietsteil oder Weltraumteil vom Stapel; sag „nehmen“
         [hucksters_arts] statt Gobelinkarte, Techkarte, Gebietsteil, Weltraumteil oder Meisterstück vom Stapel; sag „nehmen“
@@ -190,7 +190,7 @@ do-remind = { $rule_id ->
         [war_no_tapestry] in diesem Einkommenszug
         [war_conquer] an beliebigem Ort, wo du das beim Erkunden durftest
         [utopia_islanders] keine Marker auf die Militärleiste
-        [utopia_tech] Würfel neu, Techbedingungen entfallen, Karten und Teile zu Militär oder kontrollierten Gebieten darfst du neu ziehen
+        [utopia_tech] Wissenschaftswürfel neu werfen, Techbedingungen entfallen, Karten und Teile zu Militär oder kontrollierten Gebieten darfst du neu ziehen
         [utopia_explore] jedes leere Feld, das über Gebiete mit deinem Hauptstadtfeld verbunden ist
         [fall_historians] notiere für Szenario 5, welche Gobelinkarten du in welcher Reihenfolge spielst
         [fall_kit] 1 je Rohstoff; 2 Zivilisationen, behalte 1; 3 Gobelinkarten, behalte 2; 3 Techkarten, behalte 2; 1 Techkarte ohne Belohnung aufwerten
@@ -203,16 +203,16 @@ do-remind = { $rule_id ->
         [premonition_predict] dieses Einkommenszuges
         [premonition_turn] wie gerade gespielt; vom Tableau keine Gobelinkarten
         [kaiju_one_capital] keine Zivilisation, die außerhalb baut
-        [kaiju_one_marker] Reihe, Spalte, Viertel und Gebäude geben nichts mehr; bauen darfst du beim Kaiju; was anderswo baut, ziehst du neu, der Automa nicht
+        [kaiju_one_marker] nicht überbauen; Reihe, Spalte, Viertel und Gebäude geben nichts mehr; bauen darfst du beim Kaiju; Karten und Zivilisationen, die anderswo bauen, ziehst du neu, Gobelinkarten des Automa nicht
         [kaiju_again] dieses Szenario oder das zweite
         [kaiju_two_deck] alle Entscheidungskarten
-        [kaiju_two_pieces] Marker einer freien Farbe; Außenposten von 4 freien Farben sind Kaiju
+        [kaiju_two_pieces] Wahrzeichen der Stufe III von allen Leisten; Blocker sind Marker einer freien Farbe; Außenposten von 4 freien Farben sind Kaiju
         [kaiju_two_redraw] die mehr als Außenposten auf die Karte stellen oder andere betreffen; Techbedingungen entfallen; du bist immer Erster
         [kaiju_two_ban] weder erkunden noch erobern
         [kaiju_two_landmark] für dich
         [two_reconstructed] nach einer öffentlichen Umsetzung, Tatsachen wahrscheinlich
-        [two_three] kleine Landkarte; das Schattenreich hat kein Startgebiet, nichts auf der Karte, kein Tableau
-        [two_nothing] keine Gobelinkarte und keine Zivilisation weglassen, alle 7 Fallen bleiben
+        [two_three] 3 Personen, kleine Landkarte; das Schattenreich hat kein Startgebiet, nichts auf der Karte, kein Tableau
+        [two_nothing] keine Gobelinkarte und keine Zivilisation weglassen, alle 7 Fallen bleiben im Spiel
         [two_cards] nur für Leisten und Wahrzeichen, nie für Techkarten, Gobelinkarten oder Gebiete
         [two_deck] Karten 13 bis 22 in die Schachtel
        *[kaiju_two_cost] Voranschreiten-Aktion auf einer Leiste mit Blocker
@@ -227,7 +227,7 @@ do-place_starts = { $bots ->
     }
     .detail = { $bots ->
         [yes] deine auf Gebiet 2/4 (F4), die des Automa auf 3/5 (B4); je { $outposts } im Vorrat
-       *[no] F4; { $outposts } im Vorrat
+       *[no] Gebiet 2/4 (F4); { $outposts } im Vorrat
     }
 do-place_markers = { $bots ->
     [yes] { $backwards ->
@@ -279,7 +279,7 @@ do-choose_favourite = { $who_id ->
     }
 do-you_favour = Deine bevorzugte Leiste ist { $track }: Lege dort 2 deiner Marker auf Feld { $space }. Beide bewegen sich immer zusammen.
     .short = Du ♥ { $track }: Feld { $space }
-    .detail = dort 2 deiner Marker, beide ziehen zusammen
+    .detail = deine bevorzugte Leiste: dort 2 deiner Marker, beide ziehen zusammen
 do-make_decks = Mische die Entscheidungskarten 8 bis 22 zum Entwicklungsstapel. Mische { $unseen ->
     [one] seine oberste Karte
    *[other] seine obersten { $unseen } Karten
@@ -297,7 +297,7 @@ do-fill_map = Lege auf jedes leere Feld ein zufälliges Gebietsteil.
 do-campaign_so_far = Kampagnenpunkte bisher: du { $you }, der Automa { $automa }.
 do-place_kaiju = Stelle einen Außenposten einer freien Farbe in das Stadtviertel { $district } in deiner Hauptstadt: das Kaiju.
     .short = Kaiju ins Viertel { $district }
-    .detail = Außenposten einer freien Farbe, in deiner Hauptstadt
+    .detail = Außenposten einer freien Farbe, in dieses Stadtviertel deiner Hauptstadt
 do-place_tokens = Legt je einen Marker von euch beiden und vom Schattenreich auf den Start jeder der vier Leisten.
     .head = Baut das Spiel auf
     .short = Marker auf die Startfelder
@@ -461,9 +461,9 @@ do-gain_landmark = { $bot_id ->
 }
     .short = Wahrzeichen in die Box
     .detail = { $bot_id ->
-        [automa] { $landmark }, Automa
-        [shadow] { $landmark }, Schattenreich
-       *[double] { $landmark }, Doppelschlag
+        [automa] { $landmark }, Automa, auf sein Tableau
+        [shadow] { $landmark }, Schattenreich, auf das Tableau des Automa
+       *[double] { $landmark }, Doppelschlag, auf das Tableau des Automa
     }
     .undo = Stelle das Wahrzeichen { $landmark } aus der Box wieder auf seine Leiste.
 do-card_landmarks = { $further ->
@@ -1443,7 +1443,9 @@ seat-you = Du
 seat-friend = Die zweite Person
     .short = Zweite
 seat-automa = Der Automa
+    .short = Automa
 seat-kaiju = Die Kaiju
+    .short = Kaiju
 policy-rival = Stellvertreter
 stream-deck = Entscheidungskarten
 stream-die = Wissenschaftswürfel

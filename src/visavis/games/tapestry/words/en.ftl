@@ -28,7 +28,7 @@ do-leave_out = { $what_id ->
     }
     .detail = { $what_id ->
         [decision] into the box, the new ones of Arts & Architecture instead: { $cards }
-       *[other] { $cards }
+       *[other] into the box: { $cards }
     }
 do-advise_against = { $what_id ->
     [civilization] Better left out too: these civilizations favour you unfairly or harm you a lot. You may keep them all the same: { $cards }.
@@ -165,17 +165,17 @@ do-remind = { $rule_id ->
     .detail = { $rule_id ->
         [for_three] small map; you start on hex 2/4, whatever your capital
         [traps] remove none
-        [traps_war] all others stay
+        [traps_war] all others stay in the game
         [hucksters] of Arts & Architecture
         [mat_normal] its income mat, normal side up
-        [mat_card] the card of this level on the overview
-        [mat_arts_card] the card of this level of Arts & Architecture on the overview
-        [mat_hard] hard side up
+        [mat_card] the Automa's income mat, normal side up; the card of this level on the overview
+        [mat_arts_card] the Automa's income mat, normal side up; the income card of this level of Arts & Architecture on the overview
+        [mat_hard] its income mat, hard side up
         [automa_zero] one more marker
         [shadow_pieces] all of its colour, nothing else
         [landmark_cards] the other one is needed next
         [arts_cover] on the technology and exploration symbol of the Automa
-        [double_neighbours] the Automa and the Shadow Empire; the Chosen: 3 VP instead of 1 VP per opponent for their achievement ability; the Historians are not triggered
+        [double_neighbours] the Automa and the Shadow Empire, double strike markers do not count; their landmarks do not trigger the Historians; the Chosen: 3 VP instead of 1 VP per opponent for their achievement ability
         [hucksters_start] face up beside the Automa's mat
         [hucksters_take] instead of a tapestry card, tech card, territory tile or space tile of the supply; say "take"
         [hucksters_arts] instead of a tapestry card, tech card, territory tile, space tile or masterpiece of the supply; say "take"
@@ -190,7 +190,7 @@ do-remind = { $rule_id ->
         [war_no_tapestry] in this income turn
         [war_conquer] anywhere where you could explore anywhere
         [utopia_islanders] no markers on the military track
-        [utopia_tech] roll again, tech conditions are ignored, cards and tiles about military or controlled territories may be redrawn
+        [utopia_tech] roll the science die again, tech conditions are ignored, cards and tiles about military or controlled territories may be redrawn
         [utopia_explore] any empty hex that is connected to your capital hex by territories
         [fall_historians] for scenario 5 note which tapestry cards you play in which order
         [fall_kit] 1 of each resource; 2 civilizations, keep 1; 3 tapestry cards, keep 2; 3 tech cards, keep 2; upgrade 1 tech card without its benefit
@@ -203,16 +203,16 @@ do-remind = { $rule_id ->
         [premonition_predict] of this income turn
         [premonition_turn] as if just played; no tapestry cards from your mat
         [kaiju_one_capital] no civilization that builds outside
-        [kaiju_one_marker] row, column, district and building give nothing any more; you may build where the kaiju is; what builds elsewhere is redrawn, not by the Automa
+        [kaiju_one_marker] not built over; row, column, district and building give nothing any more; you may build where the kaiju is; cards and civilizations that build elsewhere are redrawn, the Automa's tapestry cards are not
         [kaiju_again] this scenario or the second one
         [kaiju_two_deck] all decision cards
-        [kaiju_two_pieces] markers of an unused colour; outposts of 4 unused colours are kaiju
+        [kaiju_two_pieces] tier III landmarks of all tracks; blockers are markers of an unused colour; outposts of 4 unused colours are kaiju
         [kaiju_two_redraw] those that place more than outposts on the map or refer to others; tech conditions are ignored; you are always first
         [kaiju_two_ban] neither explore nor conquer
         [kaiju_two_landmark] for you
         [two_reconstructed] after a public implementation, facts likely
-        [two_three] small map; the Shadow Empire has no start hex, nothing on the map, no mat
-        [two_nothing] leave out no tapestry card and no civilization, all 7 traps stay
+        [two_three] 3 players, small map; the Shadow Empire has no start hex, nothing on the map, no mat
+        [two_nothing] leave out no tapestry card and no civilization, all 7 traps stay in the game
         [two_cards] for tracks and landmarks only, never for tech cards, tapestry cards or territories
         [two_deck] cards 13 to 22 into the box
        *[kaiju_two_cost] advance action on a track with a blocker
@@ -227,7 +227,7 @@ do-place_starts = { $bots ->
     }
     .detail = { $bots ->
         [yes] yours on hex 2/4 (F4), the Automa's on 3/5 (B4); { $outposts } each in supply
-       *[no] F4; { $outposts } in supply
+       *[no] hex 2/4 (F4); { $outposts } in supply
     }
 do-place_markers = { $bots ->
     [yes] { $backwards ->
@@ -279,7 +279,7 @@ do-choose_favourite = { $who_id ->
     }
 do-you_favour = Your favourite track is { $track }: put 2 of your markers on its space { $space }. The two always move together.
     .short = You ♥ { $track }: space { $space }
-    .detail = 2 of your markers there, the two move together
+    .detail = your favourite track: 2 of your markers there, the two move together
 do-make_decks = Shuffle decision cards 8 to 22 as the progress deck. Shuffle { $unseen ->
     [one] its top card
    *[other] its top { $unseen } cards
@@ -461,9 +461,9 @@ do-gain_landmark = { $bot_id ->
 }
     .short = A landmark into the box
     .detail = { $bot_id ->
-        [automa] { $landmark }, Automa
-        [shadow] { $landmark }, Shadow Empire
-       *[double] { $landmark }, double strike
+        [automa] { $landmark }, Automa, on its mat
+        [shadow] { $landmark }, Shadow Empire, on the Automa's mat
+       *[double] { $landmark }, double strike, on the Automa's mat
     }
     .undo = Put the landmark { $landmark } from the box back on its track.
 do-card_landmarks = { $further ->
@@ -1443,7 +1443,9 @@ seat-you = You
 seat-friend = The second person
     .short = Second
 seat-automa = The Automa
+    .short = Automa
 seat-kaiju = The kaiju
+    .short = Kaiju
 policy-rival = stand-in
 stream-deck = decision cards
 stream-die = science die

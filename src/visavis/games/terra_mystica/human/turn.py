@@ -55,6 +55,7 @@ def goods(state: State, at: int) -> dict[str, object]:
         "round": state.round, "points": side.points, "coins": side.coins, "workers": side.workers,
         "priests": side.priests, "power": f"{first}/{second}/{third}",
         "on_cards": ", ".join(map(str, state.coins)) if state.round < ROUNDS else "last",
+        "stage": "acted" if not state.now.actions else "lingers" if state.now.lingers else "begun",
     }  # fmt: skip
 
 

@@ -28,7 +28,14 @@ do-start_figure = { $two ->
    *[no] Du bist Startspieler: Nimm dir die Startspielerfigur.
 }
     .head = So beginnt das Spiel
-    .short = Nimm die Startspielerfigur
+    .short = { $two ->
+        [yes] Wer beginnt, nimmt die Figur
+       *[no] Nimm die Startspielerfigur
+    }
+    .detail = { $two ->
+        [yes] die Startspielerfigur; wer sie hat, ist hier die erste Person, die Automa immer an dritter Stelle
+       *[no] {""}
+    }
 do-you_play = { $seat_id ->
     [friend] Die zweite Person spielt { $people }, Heimat { $home }.
    *[you] Du spielst { $people }, Heimat { $home }.
@@ -639,6 +646,7 @@ do-take_figure = { $seat_id ->
     }
 do-add_coins = Lege auf jede freie Rundenbonuskarte 1 Münze.
     .short = 1 Münze auf jede freie Bonuskarte
+    .detail = auf jede Rundenbonuskarte in der Reihe
     .undo = Nimm von jeder freien Rundenbonuskarte 1 Münze wieder weg.
 do-your_points = { $seat_id ->
     [friend] Die zweite Person hat { $points ->
@@ -1502,8 +1510,8 @@ do-burns = { $seat_id ->
     [fourth] Die vierte Person
    *[fifth] Die fünfte Person
 }: { $tokens ->
-    [one] 1 Machtstein
-   *[other] { $tokens } Machtsteine
+    [one] 1 Machtchip
+   *[other] { $tokens } Machtchips
 } in Schale III, ebenso viele aus dem Spiel.
     .short = opfert { $tokens } Macht
 do-tokens = { $seat_id ->
@@ -1873,8 +1881,16 @@ nothing-steps-lost = { $cult }: { $lost ->
    *[top] { ", denn die Skala ist zu Ende." }
 }
 nothing-power-full = { $power } Macht wäre zu nehmen, aber nichts passt mehr in die Schalen.
-ask-whole-turn = Runde { $round }. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $power }. Was machst du?
-    .short = Was machst du?
+ask-whole-turn = Runde { $round }. Punkte { $points }, Münzen { $coins }, Arbeiter { $workers }, Priester { $priests }, Macht { $power }. { $stage_id ->
+    [acted] Tauschst du noch?
+    [lingers] Was machst du? Danach bleibt dein Zug offen.
+   *[begun] Was machst du?
+}
+    .short = { $stage_id ->
+        [acted] Tauschst du noch?
+        [lingers] Was machst du, ehe du tauschst?
+       *[begun] Was machst du?
+    }
 ask-whole-spades = { $spades ->
     [0] Baust du dort ein Wohnhaus?
     [one] 1 Spaten: Was machst du damit?
@@ -1957,14 +1973,14 @@ field-track = Leiste
 field-special = Aktion
 field-conversion = was
 field-times = wie oft
-field-tokens = Steine
+field-tokens = Machtchips
 field-river = Fluss
 field-bridge = Brücke
 note-dig = Spaten kaufen, dann umwandeln und bauen
 note-advance = Schifffahrt: 4 Münzen, 1 Priester; Graben: siehe Völkertableau
 note-special = Aktionsfelder von dir: Bonuskarte, Gunst, Festung, Volk
 note-convert = so oft du willst, dein Zug geht weiter
-note-burn = je zwei Machtchips aus Schale II: einer in Schale III, einer aus dem Spiel
+note-burn = je 2 Chips aus Schale II: 1 in Schale III, 1 weg
 note-connect = Nixen: Stadt über ein Flussfeld
 note-more = der Zug bleibt nach der Aktion offen, um noch zu tauschen
 note-hand_over = ein Computer spielt für dich weiter
@@ -2034,6 +2050,7 @@ seat-fifth = Die fünfte Person
 because-whole-not_your_turn = Getauscht und geopfert wird nur im eigenen Zug.
 because-whole-far = Dieses Feld ist außer Reichweite.
 because-whole-acted = Deine Aktion hast du schon gemacht; tauschen kannst du noch.
+    .short = schon gemacht
 because-whole-nothing_to_convert = Du hast nichts zu tauschen.
     .short = nichts da
 because-whole-nothing_to_burn = In Schale II liegen keine zwei Machtchips.
@@ -2078,6 +2095,36 @@ option-temple_promo = Tempel-Wertungsplättchen
 option-temple_promo-yes = ja
 option-temple_promo-no = nein
 state-sides = was jede Person hat
+state-values-ours = unsere
+state-values-read = abgelesen
+state-sides-0 = du
+state-sides-1 = zweite Person
+state-sides-2 = dritte Person
+state-sides-3 = vierte Person
+state-sides-4 = fünfte Person
+state-sides-faction = Volk
+state-sides-home = Heimat
+state-sides-points = Punkte
+state-sides-coins = Münzen
+state-sides-workers = Arbeiter
+state-sides-priests = Priester im Vorrat
+state-sides-bowls = Macht in den Schalen I, II und III
+state-sides-cults = Kultstufen
+state-sides-keys = Stadtschlüssel
+state-sides-ship = Schifffahrt
+state-sides-dig = Graben
+state-sides-built = Gebäude
+state-sides-bridges = Brücken
+state-sides-favours = Gunstplättchen
+state-sides-towns = Stadtplättchen
+state-sides-bonus = Rundenbonuskarte
+state-sides-sent = Priester auf dem Kultplan
+state-sides-used = genutzte Aktionsfelder
+state-sides-opened = geöffnete Landschaften (Flusswanderer)
+state-sides-joined = Flussfelder in Städten (Nixen)
+state-sides-flight = weitere Flugfelder (Fakire)
+state-sides-out = ausgestiegen
+state-sides-computer = vom Computer gespielt
 state-todo = was noch zu tun ist
 state-now = was in diesem Zug war
 state-order = Reihenfolge der Runde

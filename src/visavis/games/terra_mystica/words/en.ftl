@@ -28,7 +28,14 @@ do-start_figure = { $two ->
    *[no] You are the start player: take the start-player figure.
 }
     .head = How the game begins
-    .short = Take the start-player figure
+    .short = { $two ->
+        [yes] The start player takes the figure
+       *[no] Take the start-player figure
+    }
+    .detail = { $two ->
+        [yes] the start-player figure; its owner is the first person here, the Automa is always third
+       *[no] {""}
+    }
 do-you_play = { $seat_id ->
     [friend] The second person plays { $people }, home { $home }.
    *[you] You play { $people }, home { $home }.
@@ -639,6 +646,7 @@ do-take_figure = { $seat_id ->
     }
 do-add_coins = Put 1 coin on each free round bonus card.
     .short = 1 coin on each free bonus card
+    .detail = on each round bonus card of the row
     .undo = Take 1 coin off each free round bonus card again.
 do-your_points = { $seat_id ->
     [friend] The second person has { $points ->
@@ -1885,8 +1893,16 @@ nothing-steps-lost = { $cult }: { $lost ->
    *[top] { ", because the track ends there." }
 }
 nothing-power-full = { $power } power could be taken, but the bowls are full.
-ask-whole-turn = Round { $round }. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $power }. What do you do?
-    .short = What do you do?
+ask-whole-turn = Round { $round }. Points { $points }, coins { $coins }, workers { $workers }, priests { $priests }, power { $power }. { $stage_id ->
+    [acted] Do you convert anything?
+    [lingers] What do you do? Your turn stays open afterwards.
+   *[begun] What do you do?
+}
+    .short = { $stage_id ->
+        [acted] Do you convert anything?
+        [lingers] What do you do, then convert?
+       *[begun] What do you do?
+    }
 ask-whole-spades = { $spades ->
     [0] Do you build a dwelling there?
     [one] 1 spade: what do you do with it?
@@ -1976,7 +1992,7 @@ note-dig = buy spades, then transform and build
 note-advance = shipping: 4 coins, 1 priest; digging: see the faction board
 note-special = action spaces of yours: bonus card, favour, stronghold, faction
 note-convert = as often as you like, your turn goes on
-note-burn = two tokens of bowl II each: one to bowl III, one out of the game
+note-burn = of 2 tokens in bowl II: 1 to bowl III, 1 leaves
 note-connect = Mermaids: a town across a river space
 note-more = the turn stays open after the action, for conversions
 note-hand_over = a computer plays on for you
@@ -2046,6 +2062,7 @@ seat-fifth = The fifth person
 because-whole-not_your_turn = You convert and burn in your own turn only.
 because-whole-far = This space is out of reach.
 because-whole-acted = You have taken your action; you can still convert.
+    .short = already taken
 because-whole-nothing_to_convert = You have nothing to convert.
     .short = nothing left
 because-whole-nothing_to_burn = There are no two tokens in bowl II.
@@ -2090,6 +2107,36 @@ option-temple_promo = Temple scoring tile
 option-temple_promo-yes = yes
 option-temple_promo-no = no
 state-sides = what each person has
+state-values-ours = ours
+state-values-read = read off
+state-sides-0 = you
+state-sides-1 = second person
+state-sides-2 = third person
+state-sides-3 = fourth person
+state-sides-4 = fifth person
+state-sides-faction = faction
+state-sides-home = home
+state-sides-points = points
+state-sides-coins = coins
+state-sides-workers = workers
+state-sides-priests = priests in supply
+state-sides-bowls = power in bowls I, II and III
+state-sides-cults = cult levels
+state-sides-keys = town keys
+state-sides-ship = shipping
+state-sides-dig = digging
+state-sides-built = buildings
+state-sides-bridges = bridges
+state-sides-favours = favour tiles
+state-sides-towns = town tiles
+state-sides-bonus = round bonus card
+state-sides-sent = priests on the cult board
+state-sides-used = used action spaces
+state-sides-opened = opened terrains (Riverwalkers)
+state-sides-joined = river spaces in towns (Mermaids)
+state-sides-flight = further spaces to fly (Fakirs)
+state-sides-out = dropped out
+state-sides-computer = played by the computer
 state-todo = what is still to be done
 state-now = what was in this turn
 state-order = turn order of the round
