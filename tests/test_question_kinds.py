@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from visavis.cli.show import Show
+from visavis.cli.companion.show import Show
 from visavis.core import Field, Form, Forms, Number, One, Question, Several, get_game
 from visavis.json_form import plain_question
 from visavis.testing.guided import _answer

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.weighing import BOARD, GAME, Weighing, space
-from visavis.cli.show import Show
+from visavis.cli.companion.show import Show
 from visavis.core import (
     BareTable,
     Choice,

@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 import visavis
 from visavis.cli.commands import visavis as command_line
-from visavis.cli.play import COMMANDS
+from visavis.cli.companion.play import COMMANDS
 from visavis.core import (
     TABLE,
     Areas,

@@ -20,7 +20,7 @@ _CUT_OFF = re.compile(r"\x1b(\[[0-9;?]*)?\Z")
 class Terminal:
     """Runs `visavis ...`; `expect` waits for a text, `type` types a line."""
 
-    def __init__(self, home: Path, *args: str) -> None:
+    def __init__(self, home: Path, *args: str, size: tuple[int, int] = (100, 40)) -> None:
         self.raw = ""
         """What was sent; a character or a colour that is not there whole yet is left out."""
         self.text = ""
@@ -32,7 +32,8 @@ class Terminal:
         if self.pid == 0:
             # Whoever started the tests may have switched Ctrl-C off.
             signal.signal(signal.SIGINT, signal.SIG_DFL)
-            environment = {**os.environ, "VISAVIS_HOME": str(home), "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+            environment = {**os.environ, "VISAVIS_HOME": str(home), "TERM": "xterm"}
+            environment |= {"COLUMNS": str(size[0]), "LINES": str(size[1])}
             environment["PYTHONUTF8"] = "1"
             os.execve(sys.executable, [sys.executable, "-c", _CODE, *args], environment)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,17 @@ from tests.conftest import Run
 from tests.textbot.broken import SOUND, broken
 from visavis.store import Store
 from visavis.textbot.gallery import shipped
+
+LONG = """bot = 1
+id = "long"
+name = "Long"
+rounds = 20
+turns_per_round = 99
+[counters]
+points = {}
+[turn]
+do = ["gain points"]
+"""
 
 
 @pytest.fixture
@@ -56,9 +68,23 @@ def test_an_example_that_comes_out_otherwise_is_no_good_news(run: Run, tmp_path:
     ran = run("bot", "check", str(file), lang="de")
     assert ran.code == 1
     assert "Alles stimmt" not in ran.out
-    assert "ein Beispiel geht anders aus" in ran.out
+    assert "eines geht anders aus, als es soll" in ran.out
     found = json.loads(run("bot", "check", str(file), "--json").out)
     assert (found["sound"], len(found["examples"])) == (False, 1)
+
+
+def test_a_check_stops_and_says_after_how_many_games(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("visavis.cli.bot.CHECK_SECONDS", 0.4)
+    file = tmp_path / "long.toml"
+    file.write_text(LONG, "utf-8")
+    ran = run("bot", "check", str(file))
+    assert ran.code == 0
+    assert re.search(r"The check stopped after 0.4 seconds, with [0-9]{1,2} of 200 games", ran.out)
+    found = json.loads(run("bot", "check", str(file), "--json").out)
+    assert (found["sound"], found["stopped"]) == (True, True)
+    assert found["games"] < 100
+    found = json.loads(run("bot", "check", str(file), "--json", "--games", "2").out)
+    assert (found["games"], found["stopped"]) == (2, False)
 
 
 def test_play_takes_a_level_a_seed_and_guided(run: Run, mole: str) -> None:

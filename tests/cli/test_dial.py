@@ -6,8 +6,8 @@ import pytest
 
 from tests.cli.test_play import answers, log_of
 from tests.conftest import Run
-from visavis.cli.completing import completed, following
-from visavis.cli.play import COMMANDS
+from visavis.cli.companion.completing import completed, following
+from visavis.cli.companion.play import COMMANDS
 from visavis.core import Session, get_game
 from visavis.core.play.log import Setting
 from visavis.core.question import Forms

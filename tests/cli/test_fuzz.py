@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from visavis.cli.play import COMMANDS, Play, Quit
+from visavis.cli.companion.play import COMMANDS, Play, Quit
 from visavis.core import Forms, Refusal, Session, find_games, get_game
 from visavis.core.chance import Stream
 from visavis.testing import count, record
@@ -26,13 +26,16 @@ OBJECTS: tuple[Any, ...] = (
 class Quiet:
     """A screen that nobody looks at: only one line may be told for each refusal."""
 
-    terminal = False
+    terminal = interactive = False
 
     def __init__(self) -> None:
         self.told: list[str] = []
 
     def print(self, text: Any = "") -> None:
         self.told.append(str(getattr(text, "plain", text)))
+
+    def page(self, text: Any, more: str) -> None:
+        self.print(text)
 
     def read(self, prompt: str) -> str:
         raise EOFError
@@ -130,7 +133,7 @@ def test_bad_lines_at_the_command_line_change_nothing(id: str) -> None:
             try:
                 play.obey(line)
             except Quit:
-                assert line.strip().lstrip(":").strip().casefold() in ("quit", "ende")
+                assert line.strip().lstrip(":").strip().casefold() in ("quit", "ende", "q")
             if session.save() == before:
                 refused += 1
                 if len(screen.told) == 1:

@@ -26,6 +26,7 @@ if sys.platform == "win32":
 from tests.cli.terminal import Terminal
 
 PROMPT = "\n> "
+MENU = "beginnt gleich ein neues Spiel\n> "
 
 
 def saved_id(home: Path) -> str:
@@ -48,7 +49,7 @@ def test_a_whole_game_with_a_mistake_an_undo_a_quit_and_a_resume(tmp_path: Path,
     no = words.say("no-option-not", given="Quatsch", options="").partition(". ")[0]
     kept = words.say("play-kept", id="").partition(". ")[0]
     taken_back, over = words.say("play-undone").partition(". ")[0], words.say("play-over")
-    undo, leave = words.say("command-undo"), words.say("command-quit")
+    undo, leave = words.say("command-undo"), words.say("command-quit").partition(",")[0]
     terminal = Terminal(tmp_path, "--lang", lang, "play", id, "--seed", "6")
     terminal.expect(PROMPT)
     assert "\x1b[1m" in terminal.raw, "colours and bold on a terminal"
@@ -105,10 +106,10 @@ def test_leaving_in_the_middle_of_a_question_keeps_the_game(tmp_path: Path, key:
 
 def test_the_companion_lists_games_and_goes_on(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--lang", "de")
-    terminal.expect("hört auf) > ")
+    terminal.expect(MENU)
     terminal.type("99")
-    terminal.expect("Möglich: 1 bis")
-    terminal.expect("hört auf) > ")
+    terminal.expect("Möglich: 1, 2, 3, Alien Artifacts")
+    terminal.expect(PROMPT)
     terminal.type("Weiler")
     terminal.expect(PROMPT)
     terminal.type("irre")
@@ -120,13 +121,13 @@ def test_the_companion_lists_games_and_goes_on(tmp_path: Path) -> None:
     terminal.type("E5")
     terminal.expect("Was machst du?")
     terminal.type("ende")
-    terminal.expect("Angefangene Spiele:")
-    terminal.expect("hört auf) > ")
+    terminal.expect("► 1  Weiter")
+    terminal.expect(MENU)
     terminal.type("1")
     terminal.expect("Was machst du?")
     terminal.expect(PROMPT)
     terminal.press(b"\x04")
-    terminal.expect("hört auf) > ")
+    terminal.expect(MENU)
     terminal.type("ende")
     assert terminal.wait() == 0
     assert looked_at(tmp_path).header.options == {"level": "hard", "tracked": True}
@@ -134,7 +135,7 @@ def test_the_companion_lists_games_and_goes_on(tmp_path: Path) -> None:
 
 def test_expansions_are_as_usual_unless_one_wants_to_change_them(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--lang", "de")
-    terminal.expect("hört auf) > ")
+    terminal.expect(MENU)
     terminal.type("Terra")
     asked = []
     while "ändern: 1 ja" not in (shown := terminal.expect(PROMPT)):
@@ -150,7 +151,7 @@ def test_expansions_are_as_usual_unless_one_wants_to_change_them(tmp_path: Path)
     terminal.expect("Welches Volk spielst du?")
     terminal.expect(PROMPT)
     terminal.type("ende")
-    terminal.expect("hört auf) > ")
+    terminal.expect(MENU)
     terminal.type("ende")
     assert terminal.wait() == 0
     chosen = looked_at(tmp_path).header.options

@@ -5,7 +5,23 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.textbot.replay import Different, Event, Replaying, Translation, record, replay, same
+import msgspec
+
+from tests.textbot.replay import (
+    Different,
+    Event,
+    Replaying,
+    Table,
+    Told,
+    Translation,
+    change,
+    record,
+    replay,
+    same,
+    same_steps,
+    steps_of_python,
+    steps_of_text,
+)
 from visavis.core import Game, Question, get_game
 from visavis.games.mosaic.cards import Location
 
@@ -34,6 +50,54 @@ COUNTERS = {
     "supply__infantry": "infantry_left", "supply__cavalry": "cavalry_left", "empire__you": "empire",
 }  # fmt: skip
 ROWS = {"left__golden": "golden_left", "left__achievement": "achievements_left", "left__wonder": "wonders_left"}
+
+
+def _of_bot(piece: str, number: int, side: str) -> list[Told]:
+    return change(piece, number) if side == "bot" else []
+
+
+TOLD: Table = {
+    "NextTurn": lambda it: [("next", it.turn, 0)],
+    "TurnAction": lambda it: [("turn", "action", it.card.lower())],
+    "TurnLocation": lambda it: [("turn", "location", it.card.lower())],
+    "PutBeside": lambda it: [("lay", "beside", it.card.lower())],
+    "ReshuffleAction": lambda it: [("shuffle", "action", 0)],
+    "ReshuffleLocation": lambda it: [("shuffle", "location", 0)],
+    "Pay": lambda it: change(it.resource, -1),
+    "Gain": lambda it: change(it.resource, it.count),
+    "Work": lambda it: change(it.resource, it.count),
+    "GainMoney": lambda it: change("money", it.holding + it.supply),
+    "PlaceCity": lambda it: _of_bot("supply__cities", -1, it.side),
+    "PlaceTown": lambda it: _of_bot(f"supply__{it.town}", -1, it.side),
+    "PlaceUnits": lambda it: change("supply__infantry", -it.infantry) + change("supply__cavalry", -it.cavalry),
+    "HeLosesUnits": lambda it: change(f"supply__{it.unit}", it.count),
+    "TakeTechnology": lambda it: change("marks", it.symbols) + change("earned", it.points),
+    "TakePopulation": lambda it: change("people", it.gain),
+    "TakeBuildCard": lambda it: change("projects", int(it.card == "project")),
+    "TakeAchievement": lambda it: [*change("achievements", 1), *change("left__achievement", -1)],
+    "TakeWonder": lambda it: [*change("wonders", 1), *change("left__wonder", -1)],
+    "YouTake": lambda it: change(f"left__{it.row}", -1),
+    "ScoreEmpire": lambda it: change(f"empire__{it.side}", it.points),
+    "ScoringDone": lambda it: change("scorings", 1),
+}
+"""The told steps of the Python game. Sentences about the map have no counter in the text and are said there."""
+
+
+def _taken_together(log: list[Event]) -> list[Event]:
+    """The events; the cards of one taking are one event, as one number each is asked in the text."""
+    found: list[Event] = []
+    for event in log:
+        if event[:2] != ("do", "TakeTechnology"):
+            found.append(event)
+            continue
+        effect = event[2]
+        points = 0 if effect.symbols else effect.points
+        made = msgspec.structs.replace(effect, symbols=int(effect.symbols), points=points)
+        if found[-1][:2] == event[:2]:
+            before = found.pop()[2]
+            made = msgspec.structs.replace(made, symbols=before.symbols + made.symbols, points=before.points + points)
+        found.append((*event[:2], made))
+    return found
 
 
 def of_python(state: Any) -> dict[str, Any]:
@@ -141,8 +205,8 @@ def _answer(id: str, answer: Any) -> Any:
     return answer
 
 
-def compare(text: Game[Any], seed: int) -> tuple[int, int]:
-    """Play a seed twice; the number of turns and of events, or `Different`."""
+def compare(text: Game[Any], seed: int) -> tuple[int, int, int]:
+    """Play a seed twice; the number of turns, of events and of told steps, or `Different`."""
     chance = random.Random(seed)
 
     def person(question: Any) -> Any:
@@ -160,8 +224,10 @@ def compare(text: Game[Any], seed: int) -> tuple[int, int]:
     ends = ("NextTurn", "Begin")
     log, turns, last = record(GAME, {"tracked": False, **options}, seed, person, ends, of_python)
     events = events_of(log)
-    found, points = replay(text, options, events, Mosaic(), ("NextTurn", "NextRound"), of_text)
+    found, points, done = replay(text, options, events, Mosaic(), ("NextTurn", "NextRound"), of_text)
     same(turns, found)
     if points != GAME.score(last)["bot"]:
         raise Different(f"{points} points, in Python {GAME.score(last)['bot']}")
-    return len(turns), len(events)
+    told = steps_of_python(_taken_together(log), TOLD)
+    same_steps(told, steps_of_text(done))
+    return len(turns), len(events), len(told)

@@ -121,8 +121,8 @@ def replay(
     ends: tuple[str, ...],
     snap: Any,
     ignored: tuple[str, ...] = (),
-) -> tuple[list[dict[str, Any]], int]:
-    """Play the text with these events: what is counted after every turn, and the points."""
+) -> tuple[list[dict[str, Any]], int, list[Event]]:
+    """Play the text with these events: what is counted after every turn, the points, and what was drawn and done."""
     state = game.start(game.read_options(options), game.default_pack)
     table = Replaying(game, state, 0, {"you": RandomPolicy(), TABLE: RandomPolicy()})
     table.log, table.answerer, table.events, table.at, table.held = [], None, events, 0, None
@@ -137,7 +137,7 @@ def replay(
             snaps.append(snap(state))
     if left := [event for event in events[table.at :] if event[1] not in ignored]:
         raise Different(f"the game in Python goes on: {left[:3]}")
-    return snaps, game.score(state)["bot"]
+    return snaps, game.score(state)["bot"], table.log
 
 
 def same(python: list[dict[str, Any]], text: list[dict[str, Any]]) -> None:
@@ -148,3 +148,57 @@ def same(python: list[dict[str, Any]], text: list[dict[str, Any]]) -> None:
             raise Different(f"turn {number}: {found}")
     if len(python) != len(text):
         raise Different(f"{len(python)} turns, in the text {len(text)}")
+
+
+Told = tuple[str, str, object]
+"""A step as a person is told it: its kind, the piece, the number (or the card, or the word)."""
+Table = dict[str, Callable[[Any], list[Told]]]
+"""What the effects of a game in Python are as told steps; an effect that is not in it has no counterpart."""
+
+
+def change(piece: str, number: int) -> list[Told]:
+    """Something is gained or lost; nothing is told about nothing."""
+    return [("change", piece, number)] if number else []
+
+
+def steps_of_python(log: list[Event], table: Table) -> list[Told]:
+    """The told steps of a game in Python, from its beginning on."""
+    effects = [event[2] for event in log if event[0] == "do"]
+    begun = next(at for at, effect in enumerate(effects) if type(effect).__name__ == "Begin")
+    return [told for effect in effects[begun:] for told in table.get(type(effect).__name__, lambda _: [])(effect)]
+
+
+def steps_of_text(log: list[Event], to: tuple[str, ...] = ()) -> list[Told]:
+    """The told steps of a text, from its first round on; of counters in `to` the new number, of others the change."""
+    found: list[Told] = []
+    effects = [event[2] for event in log if event[0] == "do"]
+    begun = next(at for at, effect in enumerate(effects) if type(effect).__name__ == "NextRound")
+    for effect in effects[begun:]:
+        name = type(effect).__name__
+        if name == "Change":
+            piece = effect.counter[8:]
+            found += [("to", piece, effect.now)] if piece.startswith(to) and to else change(piece, effect.by)
+        elif name == "TurnOver":
+            found.append(("turn", effect.deck[5:], effect.card[5:]))
+        elif name in ("Shuffle", "ShuffleUnder"):
+            found.append(("shuffle", effect.deck[5:], 0))
+        elif name == "LayCard":
+            found.append(("lay", effect.pile[5:], effect.card[5:]))
+        elif name == "MarkCard":
+            found.append(("mark", effect.card, int(effect.on)))
+        elif name == "SetNote":
+            found.append(("remember", effect.note[5:], effect.value[5:]))
+        elif name == "NextTurn":
+            found.append(("next", effect.side, 0))
+    return found
+
+
+def same_steps(python: list[Told], text: list[Told]) -> None:
+    """Raise `Different` at the first told step that is not the same."""
+    for number, (one, other) in enumerate(zip(python, text, strict=False)):
+        if one != other:
+            raise Different(
+                f"step {number}: Python {python[number - 3 : number + 4]}, text {text[number - 3 : number + 4]}"
+            )
+    if len(python) != len(text):
+        raise Different(f"{len(python)} told steps, in the text {len(text)}")

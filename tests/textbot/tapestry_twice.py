@@ -5,7 +5,21 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.textbot.replay import Different, Event, Replaying, Translation, record, replay, same
+from tests.textbot.replay import (
+    Different,
+    Event,
+    Replaying,
+    Table,
+    Told,
+    Translation,
+    change,
+    record,
+    replay,
+    same,
+    same_steps,
+    steps_of_python,
+    steps_of_text,
+)
 from visavis.core import Game, Question, get_game
 
 GAME = get_game("tapestry")
@@ -34,6 +48,47 @@ COUNTERS = {
     "toppled__you": "you_toppled",
 }  # fmt: skip
 PRIZES = {"end_prize": "ends", "topple_prize": "topples", "middle_prize": "middles"}
+
+
+TO = ("spot", "era", "your_era")
+"""Counters of which the new number is compared: the Python game tells it."""
+LANDMARKS = {
+    "forge": "technology_4", "rubber_works": "technology_7", "tech_hub": "technology_10", "barracks": "military_4",
+    "tank_factory": "military_7", "fusion_reactor": "military_10", "lighthouse": "exploration_4",
+    "train_station": "exploration_7", "launch_pad": "exploration_10", "apothecary": "science_4",
+    "academy": "science_7", "laboratory": "science_10",
+}  # fmt: skip
+
+
+def _marked(landmark: str) -> Told:
+    return "mark", f"cell.landmarks.{LANDMARKS[landmark]}", 1
+
+
+TOLD: Table = {
+    "LayTrackCard": lambda it: [("turn", "deck", it.card)],
+    "LayPair": lambda it: [("turn", "deck", it.tie)],
+    "DeckShuffled": lambda it: [("shuffle", "deck", 0)],
+    "Advance": lambda it: [("to", f"spot__{it.bot}__{it.track}", it.space)],
+    "GoBack": lambda it: [("to", f"spot__automa__{it.track}", it.space)],
+    "YouAdvance": lambda it: [("to", f"spot__you__{it.track}", it.space)],
+    "TakeIncome": lambda it: [("to", "era", it.turn)],
+    "YouIncome": lambda it: [("to", "your_era", it.turn)],
+    "GainTapestry": lambda it: change("tapestries", 1),
+    "DiscardTapestry": lambda it: change("tapestries", -1),
+    "GainLandmark": lambda it: [_marked(it.landmark), *change("landmarks_won", 1)],
+    "YouGainLandmark": lambda it: [_marked(it.landmark)],
+    "PlaceOutpost": lambda it: change("outposts", -1),
+    "PlaceShadow": lambda it: change("shadow_outposts", -1),
+    "YouPlaceOutpost": lambda it: change("your_outposts", -1),
+    "ToppleAutomas": lambda it: change("toppled__you", 1),
+    "ToppleYours": lambda it: change("toppled__automa", 1),
+    "Score": lambda it: change("points", it.points),
+    "ScoreEach": lambda it: change("points", it.points),
+    "Achieve": lambda it: change("points", it.points if it.who == "automa" else 0),
+    "ChangeFavourite": lambda it: [("remember", f"favourite__{it.bot}", it.track)],
+    "TakeCivilization": lambda it: [("remember", "second_civ", it.civilization)],
+}
+"""The told steps of the Python game; dice were drawn and are compared as draws."""
 
 
 def of_python(state: Any) -> dict[str, Any]:
@@ -84,8 +139,8 @@ class Tapestry(Translation):
         return f"word.{answer}" if id == "ask.discarded" or id.startswith("choice.second") else answer
 
 
-def compare(text: Game[Any], seed: int) -> tuple[int, int]:
-    """Play a seed twice; the number of turns and of events, or `Different`."""
+def compare(text: Game[Any], seed: int) -> tuple[int, int, int]:
+    """Play a seed twice; the number of turns, of events and of told steps, or `Different`."""
     chance = random.Random(seed)
 
     def person(question: Any) -> Any:
@@ -113,8 +168,10 @@ def compare(text: Game[Any], seed: int) -> tuple[int, int]:
     first = "by_chance" if events[0][2] == "random" else events[0][2]
     options = {"level": LEVELS[level - 1], "civilization_of_the_automa": first}
     over = ("NextTurn", "NextRound", "RoundOver")
-    found, points = replay(text, options, events[1:], Tapestry(), over, of_text, ("end.resources",))
+    found, points, done = replay(text, options, events[1:], Tapestry(), over, of_text, ("end.resources",))
     same(turns, found)
     if points != last.points:
         raise Different(f"{points} points, in Python {last.points}")
-    return len(turns), len(events)
+    told = [step for step in steps_of_text(done, TO) if step[0] not in ("next", "roll")]
+    same_steps(steps_of_python(log, TOLD), told)
+    return len(turns), len(events), len(told)

@@ -10,9 +10,9 @@ import pytest
 from visavis.testing import check_game
 from visavis.textbot import game_from
 from visavis.textbot.board import FUNCTIONS
-from visavis.textbot.document import KEYS
 from visavis.textbot.examples import try_out
 from visavis.textbot.reference import MORE_FUNCTIONS, about
+from visavis.textbot.source.document import KEYS
 from visavis.textbot.steps import VERBS
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -15,9 +15,9 @@ from visavis.testing import check_game, count, play_guided
 from visavis.testing.golden import check_golden
 from visavis.textbot import read_bot
 from visavis.textbot.choices import RULES
-from visavis.textbot.document import KEYS, NEWER
 from visavis.textbot.examples import try_out
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
+from visavis.textbot.source.document import KEYS, NEWER
 from visavis.textbot.steps import NEWER_VERBS, VERBS
 from visavis.words import LANGUAGES
 

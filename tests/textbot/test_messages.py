@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 import visavis.textbot
-from tests.textbot.broken import BROKEN, SOUND, broken
+from tests.textbot.broken import BROKEN, BROKEN_2, DOUBTFUL, ELSEWHERE, SOUND, SOUND_2, broken, damaged_line
 from tests.textbot.damage import damaged, survives
 from tests.textbot.play import HEAD, problems
 from visavis.testing import count, record
 from visavis.textbot import BadBot, read_bot
+from visavis.textbot.examples import try_out
 from visavis.textbot.rules_page import BASE
 from visavis.words import LANGUAGES, Words
 from visavis.words.fluent import bundle_of, entries_of
@@ -29,15 +30,43 @@ def test_the_sound_text_is_sound() -> None:
     assert problems(SOUND) == []
 
 
-def test_there_are_thirty() -> None:
-    assert len(BROKEN) >= 30
-    assert set(TOLD) == set(BROKEN)
+def told(name: str, language: str) -> list[str]:
+    """What the check tells about a broken text: problems, examples that fail, hints."""
+    words = Words(language, strict=True)
+    try:
+        tried = try_out(broken(name), 1)
+    except BadBot as wrong:
+        return [words.refusal(one) for one in wrong.problems]
+    return [words.refusal(one) for one in (*tried.wrong, *tried.hints)]
 
 
-@pytest.mark.parametrize("name", BROKEN)
+def test_there_are_a_hundred() -> None:
+    assert len({*BROKEN, *BROKEN_2, *DOUBTFUL}) == len(TOLD) >= 100
+    assert problems(SOUND_2) == []
+
+
+@pytest.mark.parametrize("name", TOLD)
 def test_a_broken_text_says_what_is_wrong(name: str) -> None:
-    assert problems(broken(name), "en") == TOLD[name]["en"]
-    assert problems(broken(name), "de") == TOLD[name]["de"]
+    assert told(name, "en") == TOLD[name]["en"]
+    assert told(name, "de") == TOLD[name]["de"]
+
+
+@pytest.mark.parametrize("name", sorted(set(TOLD) - set(ELSEWHERE)))
+def test_a_mistake_is_told_in_its_line(name: str) -> None:
+    line = f"Line {damaged_line(name)}:"
+    if name in DOUBTFUL:
+        assert [one for one in TOLD[name]["en"] if one.startswith(line)]
+    else:
+        assert TOLD[name]["en"][0].startswith(line)
+
+
+@pytest.mark.parametrize("text", [SOUND, SOUND_2])
+def test_texts_of_windows_editors_are_read(text: str) -> None:
+    """A byte order mark and line ends of two letters are no faults, and change no line."""
+    windows = "\ufeff" + text.replace("\n", "\r\n")
+    assert problems(windows) == []
+    assert problems(windows.replace("turn deck", "turn dekc")) == problems(text.replace("turn deck", "turn dekc"))
+    assert problems(text.replace("\n", "\r")) == []
 
 
 def test_what_follows_from_a_cause_is_only_counted() -> None:
@@ -57,7 +86,7 @@ def test_one_bomb_is_told_once() -> None:
 
 def test_every_problem_has_words_and_every_word_a_problem() -> None:
     ids = set()
-    for file in SOURCE.glob("*.py"):
+    for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 ids.add(node.value.removeprefix("bot."))

@@ -14,7 +14,7 @@ from visavis.testing import count, record
 from visavis.textbot import game_from
 from visavis.textbot.gallery import shipped
 
-Compare = Callable[[Game[Any], int], tuple[int, int]]
+Compare = Callable[[Game[Any], int], tuple[int, int, int]]
 BOTS: dict[str, Compare] = {"herobotus": herobotus_twice.compare, "tapestry_automa": tapestry_twice.compare}
 FAULTS = {
     "work": ("herobotus", "medium | 3    | 6", "medium | 2    | 6"),
@@ -23,18 +23,27 @@ FAULTS = {
     "reward": ("tapestry_automa", "science     | 2     | tapestry", "science     | 2     | new_techs"),
     "backwards": ("tapestry_automa", 'backwards = "who is shadow"', 'backwards = "who is automa"'),
     "landmark": ("tapestry_automa", "technology  | 7     | Rubber", "technology  | 8     | Rubber"),
+    "order of two steps": (
+        "herobotus",
+        '"gain achievements", "lose left[achievement]"',
+        '"lose left[achievement]", "gain achievements"',
+    ),
+    "one step as two": ("tapestry_automa", 'do = ["gain tapestries"]', 'do = ["gain tapestries 2", "lose tapestries"]'),
 }
+"""The last two leave every counter as it is: only the told steps differ."""
 
 
 @pytest.mark.parametrize("id", BOTS)
 def test_the_text_is_the_game_in_python(id: str) -> None:
     text, games, turns, events = game_from(shipped(id)), count(500, 40), 0, 0
+    told = 0
     for seed in range(games):
         played = BOTS[id](text, seed)
-        turns, events = turns + played[0], events + played[1]
+        turns, events, told = turns + played[0], events + played[1], told + played[2]
     assert turns > games * 20
+    assert told > games * 80
     assert len(shipped(id).splitlines()) < 850
-    record(f"games of {id} in Python and as text", games, turns=turns, events=events)
+    record(f"games of {id} in Python and as text", games, turns=turns, events=events, told=told)
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.client import Client
-from visavis.cli.show import Show
+from visavis.cli.companion.show import Show
 from visavis.core import Effect, Note, get_game
 from visavis.core.chance import Stream
 from visavis.core.effect import EffectKind

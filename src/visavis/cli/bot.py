@@ -45,22 +45,27 @@ def bot_new(context: click.Context, file: str) -> None:
             echo(words.say("bot-written", path=file))
 
 
+CHECK_SECONDS = 20
+"""Processor time after which a check stops, unless the number of games is given."""
+
+
 @bot.command("check")
 @file_argument
+@click.option("--games", type=Whole(1, 100_000))
 @json_option
 @click.pass_context
-def bot_check(context: click.Context, file: str, as_json: bool) -> int:
+def bot_check(context: click.Context, file: str, games: int | None, as_json: bool) -> int:
     """Check a bot file and its examples."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import bot_text
     from visavis.textbot import BadBot
-    from visavis.textbot.examples import try_out
+    from visavis.textbot.examples import GAMES, try_out
 
     words = words_of(context)
     with telling(words):
         text = bot_text(file)
     try:
-        tried = try_out(text)
+        tried = try_out(text, games) if games else try_out(text, GAMES, CHECK_SECONDS)
     except BadBot as wrong:
         if as_json:
             write_json({"sound": False, "problems": _plain(wrong.problems, words)})
@@ -70,17 +75,14 @@ def bot_check(context: click.Context, file: str, as_json: bool) -> int:
                 show_lines(words.say("bot-later", count=wrong.later))
         return CALLERS_MISTAKE
     if as_json:
-        write_json(
-            {"sound": not tried.wrong, "examples": _plain(tried.wrong, words), "hints": _plain(tried.hints, words)}
-        )
+        found = {"sound": not tried.wrong, "games": tried.games, "stopped": tried.stopped}
+        write_json(found | {"examples": _plain(tried.wrong, words), "hints": _plain(tried.hints, words)})
         return DIFFERENT if tried.wrong else 0
-    numbers = {
-        "games": sum(level.games for level in tried.levels),
-        "examples": tried.examples,
-        "wrong": len(tried.wrong),
-    }
-    shown = words.say("bot-examples-wrong" if tried.wrong else "bot-sound", **numbers)
-    show_lines(shown, *map(words.refusal, (*tried.wrong, *tried.hints)))
+    numbers = {"games": tried.games, "examples": tried.examples, "wrong": len(tried.wrong)}
+    shown = [words.say("bot-not-sound" if tried.wrong else "bot-sound", **numbers)]
+    if tried.stopped:
+        shown.append(words.say("bot-stopped", seconds=CHECK_SECONDS, games=tried.games, wanted=tried.wanted))
+    show_lines(*shown, *map(words.refusal, (*tried.wrong, *tried.hints)))
     return DIFFERENT if tried.wrong else 0
 
 
@@ -107,7 +109,7 @@ def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> N
         tried, words = try_out(text, games), words_for(context, game_from(text))
     if as_json:
         return write_json(described(tried))
-    for figures in tried.levels:
+    for figures in (level for level in tried.levels if level.games):
         name = words.game_option_value("level", figures.level)
         numbers = {
             "least": figures.least,

@@ -20,6 +20,7 @@ from visavis.cli.play_commands import play, resume, serve
 from visavis.cli.rules import games, rules
 from visavis.cli.saves import saves
 from visavis.cli.simulate import arena, simulate
+from visavis.cli.stats import stats
 
 
 @click.group(cls=Group, invoke_without_command=True)
@@ -33,7 +34,7 @@ def visavis(context: click.Context, version: bool) -> None:
         if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):
             echo(context.get_help())
             return
-        from visavis.cli.menu import start
+        from visavis.cli.companion.start import start
 
         words = words_of(context)
         with open_store(words) as store:
@@ -54,6 +55,7 @@ for more in (
     simulate,
     lab,
     arena,
+    stats,
     advice,
     rules,
     pack,

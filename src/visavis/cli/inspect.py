@@ -68,7 +68,7 @@ def show(
 ) -> None:
     """Print the board, the log and the pending question of a game."""
     from visavis.cli.arguments import write_json
-    from visavis.cli.show import Show
+    from visavis.cli.companion.show import Show
     from visavis.json_form import plain_session
     from visavis.words.table_list import table_of
 
@@ -102,7 +102,7 @@ def why(
 ) -> None:
     """Print the decisions behind a line of the log."""
     from visavis.cli.arguments import write_json
-    from visavis.cli.show import Show
+    from visavis.cli.companion.show import Show
     from visavis.json_form import plain_decisions
 
     session = session_of(context, saved_or_file, more_time, open_hands)
@@ -125,7 +125,7 @@ def why(
 def replay(context: click.Context, saved_or_file: str, more_time: bool, open_hands: bool, as_json: bool) -> int:
     """Replay a log and report the first line that differs; exit code 1 if there is one."""
     from visavis.cli.arguments import write_json
-    from visavis.cli.show import Show
+    from visavis.cli.companion.show import Show
     from visavis.json_form import plain_replay
 
     session = session_of(context, saved_or_file, more_time, open_hands)
@@ -152,8 +152,8 @@ def replay(context: click.Context, saved_or_file: str, more_time: bool, open_han
 def decide(context: click.Context, game: str, file: str, more_time: bool, as_json: bool) -> int:
     """Print the bot's decision in a position."""
     from visavis.cli.arguments import write_json
+    from visavis.cli.companion.show import Show
     from visavis.cli.files import read_bytes
-    from visavis.cli.show import Show
     from visavis.core import Event, read_position
     from visavis.core import decide as decided
     from visavis.json_form import plain_decisions, plain_effect, plain_question

@@ -46,7 +46,7 @@ def play(
     title: str,
 ) -> int:
     """Start a new game."""
-    from visavis.cli.menu import new_game, sit_down
+    from visavis.cli.companion.menu import new_game, sit_down
     from visavis.packs import own_pack as kept_pack
 
     chosen, words = game_of(context, game)
@@ -67,7 +67,7 @@ def play(
 @click.pass_context
 def resume(context: click.Context, saved: str | None, provided: tuple[tuple[str, str], ...], open_hands: bool) -> int:
     """Resume a saved game (default: the latest)."""
-    from visavis.cli.menu import sit_down
+    from visavis.cli.companion.menu import sit_down
 
     words = words_of(context)
     with telling(words), open_store(words) as store:

@@ -36,7 +36,7 @@ def _list(entries: tuple[SavedEntry, ...], words: Words, as_json: bool, none: st
     import msgspec
 
     from visavis.cli.arguments import write_json
-    from visavis.cli.menu import saved_line
+    from visavis.cli.companion.menu import saved_line
     from visavis.cli.terminal import Screen
 
     if as_json:

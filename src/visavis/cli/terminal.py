@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import FrameType
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import track
 from rich.text import Text
 
-from visavis.cli.completing import completed
+from visavis.cli.companion.completing import completed
 from visavis.cli.help import typed
 from visavis.core.budget import UNLIMITED, Budget, current_budget, unlimited
 from visavis.core.foreign_text import is_printable
@@ -85,10 +87,46 @@ def _mean(numbers: Sequence[int]) -> float:
     return round(sum(numbers) / len(numbers), 1)
 
 
+NO_BREAK = "\u00a0"
+"""Keeps a number with its name at the end of a line; printed as a space."""
+_WORD = re.compile(r"[^ ]+ *| +")
+
+
+def joined(*parts: str) -> str:
+    """Join parts that must stay on one line."""
+    return NO_BREAK.join(parts).replace(" ", NO_BREAK)
+
+
+def _breaks(line: str, width: int) -> list[int]:
+    """Return the offsets at which a line is broken: only at spaces, unless a single word is wider than the line."""
+    offsets: list[int] = []
+    used = 0
+    for word in _WORD.finditer(line):
+        if used and used + cell_len(word[0].rstrip(" ")) > width:
+            offsets.append(word.start())
+            used = 0
+        for at, letter in enumerate(word[0].rstrip(" "), word.start()):
+            if used + cell_len(letter) > width:
+                offsets.append(at)
+                used = 0
+            used += cell_len(letter)
+        used += len(word[0]) - len(word[0].rstrip(" "))
+    return offsets
+
+
+def _with_spaces(line: Text) -> Text:
+    """Return a line with ordinary spaces where it must not be broken."""
+    line.plain = line.plain.replace(NO_BREAK, " ")
+    return line
+
+
 def _cleaned(line: Text) -> Text:
     """Return a line as it may be shown; one that somebody has tampered with loses its colours."""
     plain = cleaned(line.plain)
     return line if plain == line.plain else Text(plain)
+
+
+_PIPE_WIDTH = 100
 
 
 class Screen:
@@ -103,27 +141,62 @@ class Screen:
         self.offers: Callable[[str], list[str]] = lambda before: []
         """Callback of tab completion: the continuations of a line."""
 
+    @property
+    def width(self) -> int:
+        """The number of columns; the same width for every pipe."""
+        return self.console.width if self.terminal else _PIPE_WIDTH
+
+    @property
+    def interactive(self) -> bool:
+        """Whether a person sits at a terminal, for input and output."""
+        return self.terminal and sys.stdin.isatty()
+
+    @property
+    def height(self) -> int:
+        """The number of rows."""
+        return self.console.height
+
     def print(self, text: Text | str = "") -> None:
         """Print a text, filtered; wrapped between words on a terminal, not wrapped in a pipe."""
         if not self.terminal:
-            self.console.print(cleaned(text if isinstance(text, str) else text.plain), soft_wrap=True)
+            plain = text if isinstance(text, str) else text.plain
+            self.console.print(cleaned(plain).replace(NO_BREAK, " "), soft_wrap=True)
             return
-        for line in (Text(text) if isinstance(text, str) else text).split("\n", allow_blank=True):
-            for wrapped in self._wrapped(_cleaned(line)):
-                self.console.print(wrapped)
+        for row in self.rows(text):
+            self.console.print(row)
 
-    def _wrapped(self, line: Text) -> list[Text]:
-        """Wrap a line to the width; continuation lines have the same indent."""
+    def rows(self, text: Text | str, width: int = 0) -> list[Text]:
+        """Return a text, filtered, as the rows of a terminal; continuation rows have the indent of their line."""
+        every = (Text(text) if isinstance(text, str) else text).split("\n", allow_blank=True)
+        return [row for line in every for row in self._wrapped(_cleaned(line), width or self.console.width)]
+
+    def _wrapped(self, line: Text, width: int) -> list[Text]:
         indent = len(line.plain) - len(line.plain.lstrip(" "))
-        width = self.console.width
         if line.cell_len <= width or indent > width // 2:
-            return [line]
-        return [Text(" " * indent) + segment for segment in line[indent:].wrap(self.console, width - indent)]
+            return [_with_spaces(line)]
+        content = line[indent:]
+        parts = content.divide(_breaks(content.plain, width - indent))
+        for part in parts:
+            part.rstrip()
+        return [_with_spaces(Text(" " * indent) + part) for part in parts]
+
+    def page(self, text: Text | str, more: str) -> None:
+        """Print a long text page by page; after each, `more` asks whether to continue: Enter does, a word ends it."""
+        rows = self.rows(text) if self.terminal else []
+        room = max(self.height - 1, 5)
+        if not (self.interactive and len(rows) > room):
+            self.print(text)
+            return
+        for first in range(0, len(rows), room):
+            if first and self.read(more).strip():
+                return
+            for row in rows[first : first + room]:
+                self.console.print(row)
 
     def read(self, prompt: str) -> str:
         """Read the next line. Raises EOFError at the end of the input, KeyboardInterrupt on Ctrl-C."""
         prompt = cleaned(prompt)
-        if self.terminal and sys.stdin.isatty():
+        if self.interactive:
             with suppress(ImportError):
                 # Line editing, history and tab completion.
                 import readline
@@ -137,7 +210,7 @@ class Screen:
         if not line:
             self.console.print()
             raise EOFError
-        if not self.terminal or not sys.stdin.isatty():
+        if not self.interactive:
             self.console.print()
         return line.rstrip("\n")
 

@@ -70,11 +70,15 @@ class CardRow(msgspec.Struct, frozen=True, tag=True):
     what: str = ""
 
 
-class Values(msgspec.Struct, frozen=True, tag=True):
+class Values(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """A table of values: one row per item, a number or a word each."""
 
     id: str
     rows: tuple[tuple[str, str | int], ...]
+    across: tuple[str, ...] = ()
+    """The columns of a grid, if the rows are its cells, line by line."""
+    down: tuple[str, ...] = ()
+    """The lines of a grid."""
 
 
 Panel = HexMap | Areas | Track | CardRow | Values

@@ -2,6 +2,6 @@
 
 from visavis.textbot.compiler import read_bot
 from visavis.textbot.game import game_from, load_bot
-from visavis.textbot.problems import BadBot
+from visavis.textbot.source.problems import BadBot
 
 __all__ = ["BadBot", "game_from", "load_bot", "read_bot"]

@@ -10,6 +10,7 @@ from visavis.core import Areas, CardRow, Cell, HexMap, Map, Panel, Track, Values
 
 if TYPE_CHECKING:
     from visavis.textbot.runtime import Bot
+    from visavis.textbot.vocabulary import Family
 
 
 FAR = 999
@@ -105,6 +106,22 @@ FUNCTIONS: dict[str, tuple[tuple[str, ...], int, str]] = {
 """Functions of a board: the kinds of their arguments, how many are required, the kind of the result."""
 
 
+def _grid(family: Family) -> tuple[tuple[str, ...], tuple[str, ...], list[int]]:
+    """Return the columns and lines of a grid, and the order of the members; only members if there is no grid.
+
+    The shorter list is the columns: a phone is narrow.
+    """
+    keys = list(family.members)
+    order = list(range(len(keys)))
+    if len(family.lists) != 2:
+        return (), (), order
+    down, across = (tuple(dict.fromkeys(f"word.{words[place]}" for words in keys)) for place in (0, 1))
+    if len(across) > len(down):
+        down, across = across, down
+        order = [index for line in range(len(down)) for index in order[line :: len(down)]]
+    return across, down, order
+
+
 _LAST = 2
 """Number of cards of a deck that are shown: the one that acts and the one before it."""
 _LONGEST_TRACK = 20
@@ -122,10 +139,11 @@ def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
         for id, family in vocabulary.families.items()
         if (first := next(iter(family.members.values()))) in bot.counters and not bot.counters[first].quiet
     ]
+    grids = {id: _grid(family) for id, family in families}
     members = {member for family in vocabulary.families.values() for member in family.members.values()}
     notes = [id for id in vocabulary.notes if not bot.world.things["notes"][id].get("quiet")]
 
-    def cells(view: Any) -> tuple[Cell, ...]:
+    def spaces(view: Any) -> tuple[Cell, ...]:
         assert board is not None
         drawn = []
         for name, (row, column) in board.at.items():
@@ -141,7 +159,7 @@ def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
     def draw(view: Any) -> tuple[Panel, ...]:
         panels: list[Panel] = []
         if board is not None and view.tracked:
-            panels.append(HexMap("map", cells(view)) if board.hexes else Areas("map", cells(view)))
+            panels.append(HexMap("map", spaces(view)) if board.hexes else Areas("map", spaces(view)))
         rows: list[tuple[str, str | int]] = [("round", view.round)]
         rows += [
             (f"counter.{id}", getattr(view, counter.field))
@@ -154,7 +172,9 @@ def drawer(bot: Bot) -> Callable[[Any], tuple[Panel, ...]]:
         panels.append(Values("state", tuple(rows)))
         for id, family in families:
             fields = {f"member.{member}": bot.counters[member].field for member in family.members.values()}
-            panels.append(Values(f"family.{id}", tuple((row, getattr(view, field)) for row, field in fields.items())))
+            cells = tuple((row, getattr(view, field)) for row, field in fields.items())
+            across, down, order = grids[id]
+            panels.append(Values(f"family.{id}", tuple(cells[index] for index in order), across, down))
         for id in bot.decks:
             turned = getattr(view, f"turned_{id}")
             if turned:

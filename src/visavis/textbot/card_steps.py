@@ -26,8 +26,10 @@ from visavis.textbot.effects import (
     YouTake,
 )
 from visavis.textbot.expr import Expr, Scope
-from visavis.textbot.problems import Path, nearest
 from visavis.textbot.runtime import Run, Step
+from visavis.textbot.source.problems import nearest
+from visavis.textbot.source.source_map import Path
+from visavis.textbot.source.syntax import Node
 
 if TYPE_CHECKING:
     from visavis.textbot.compiler import Maker
@@ -59,12 +61,30 @@ class Reader:
     def _wrong(self, id: str, snippet: str, **args: object) -> None:
         self.world.problems.add(id, self.path, snippet[:40], **{"given": snippet, **args})
 
-    def _expr(self, text: str, *kinds: str, scope: Scope | None = None) -> Expr | None:
-        return self.maker.compiler.expr(text, self.path, scope or self.scope, *kinds)
+    def _expr(
+        self, text: str, *kinds: str, scope: Scope | None = None, under: tuple[str | int, ...] = ()
+    ) -> Expr | None:
+        return self.maker.compiler.expr(text, (*self.path, *under), scope or self.scope, *kinds)
 
     def _say_line(self, key: str, **args: Any) -> str:
         self.lines.append(Line(key, args, self.clause))
         return self.clause
+
+    def cells_with(self, column: Node, call: str) -> Path:
+        """Return the path of the first cell of a column that holds a call."""
+        if column.op == "column":
+            name = str(column.args[0].value)
+            table = self.world.vocabulary.tables[name]
+            cells = zip(table.cells.rows, table.cells.places, strict=True)
+            return next(
+                (("tables", name, "rows", place) for row, place in cells if call in row[str(column.value)]),
+                ("tables", name, "rows"),
+            )
+        field = str(column.value).rpartition(".")[2]
+        for card in self.world.cards.values():
+            if call in card.row.get(field, ()):
+                return (*card.path, field, card.row[field].index(call))
+        return ("card",)
 
     def _one(self, given: str, known: Any, id: str, raw: str) -> bool:
         """Return True if a name is declared; otherwise report it with the nearest name."""

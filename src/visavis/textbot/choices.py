@@ -11,8 +11,9 @@ import msgspec
 from visavis.core import UNTRACKED, Choice, Criterion, Later, Nth, Only, Pile, YouChoose
 from visavis.core.choice import AnyCriterion
 from visavis.textbot.expr import Expr, Scope
-from visavis.textbot.problems import Path, nearest
 from visavis.textbot.runtime import fitting
+from visavis.textbot.source.problems import nearest
+from visavis.textbot.source.source_map import Path
 from visavis.textbot.texts import Text
 from visavis.textbot.vocabulary import Local
 
@@ -115,7 +116,7 @@ class Choices:
             problems.add("by", (*path, "by"))
             return made
         made.by = tuple(
-            self._by(criterion, f"choice.{id}.{number}", (*path, "by"), made.it, last=number == len(by))
+            self._by(criterion, f"choice.{id}.{number}", (*path, "by", number - 1), made.it, last=number == len(by))
             for number, criterion in enumerate(by, 1)
         )
         return made
@@ -168,26 +169,26 @@ class Choices:
         rules = [key for key in RULES if key in raw]
         rule = rules[0] if rules else ""
         if len(rules) > 1:
-            problems.add("rules.two", path, rules[1], one=rules[0], other=rules[1])
+            problems.add("rules.two", (*path, rules[1]), one=rules[0], other=rules[1])
         if rule in _LAST and not last:
-            problems.add("rule.last", path, rule, given=rule)
+            problems.add("rule.last", (*path, rule), given=rule)
         scope = Scope(amount=True, count=rule == "count", locals=self._locals)
         condition = None
         if "if" in raw:
-            condition = expr(str(raw["if"]), path, Scope(amount=True, locals=self._locals), "yes")
+            condition = expr(str(raw["if"]), (*path, "if"), Scope(amount=True, locals=self._locals), "yes")
         if rule == "each":
             return self._each(raw, id, path, condition)
         if "text" not in raw:
             problems.add("text.missing", path, given=id)
-        text = self.texts.text(f"by-{_key(id)}", raw.get("text", "-"), path, scope)
+        text = self.texts.text(f"by-{_key(id)}", raw.get("text", "-"), (*path, "text"), scope)
         if not rule or (not it and rule not in ("you", "random", "count")):
             if rule:
-                problems.add("rule.among", path, rule, given=rule)
+                problems.add("rule.among", (*path, rule), given=rule)
             return By(id, id, text, condition, "", None, first=self._first(raw, id, path))
         back = None
         if "text_backwards" in raw:
-            back = self.texts.text(f"by-{_key(id)}-back", raw["text_backwards"], path, scope)
-        made, board = getattr(self, f"_{rule}")(raw, id, path, it, text)
+            back = self.texts.text(f"by-{_key(id)}-back", raw["text_backwards"], (*path, "text_backwards"), scope)
+        made, board = getattr(self, f"_{rule}")(raw, id, (*path, rule), it, text)
         backwards = self._backwards(raw, path)
         if rule == "count" and made is not None:
             made = _counting(id, made, text, back or text, backwards)
@@ -199,7 +200,7 @@ class Choices:
     def _first(self, raw: dict[str, Any], id: str, path: Path) -> tuple[Callable[[Run], object], ...]:
         if "first" not in raw or self.world.format == 1:
             return ()
-        return self._first_steps(raw["first"], id, path, Scope(amount=True, locals=self._locals))
+        return self._first_steps(raw["first"], id, (*path, "first"), Scope(amount=True, locals=self._locals))
 
     def _rule(self, raw: object, path: Path, it: str, *kinds: str, board: bool = True) -> Expr | None:
         line = self.world.shapes.line(raw, path)
@@ -271,7 +272,7 @@ class Choices:
             return self._by_list(fn, id, text, it)
         orders = self.world.orders
         if unknown := sorted(known - set(orders)):
-            self.world.problems.add("order", path, name, given=unknown[0], near=nearest(unknown[0], orders))
+            self.world.problems.add("order", path, given=unknown[0], near=nearest(unknown[0], orders))
             return None, False
         for listed in known:
             self._in_order(orders[listed], ("orders", listed), it)
@@ -291,13 +292,16 @@ class Choices:
                 return None, False
             fn, known = rule.fn, tuple(sorted(rule.words or ()))
         stands: dict[str, Callable[[Run], Any]] = {}
-        for word, line in self.world.shapes.table(raw.get("as"), path).items():
+        under = (*path[:-1], "as")
+        for word, line in self.world.shapes.table(raw.get("as"), under).items():
             if word not in known:
-                self.world.problems.add("order.as", path, word, given=word, near=nearest(word, known), options=known)
-            made = self._rule(line, path, "", "word", board=False)
+                self.world.problems.add(
+                    "order.as", (*under, word), given=word, near=nearest(word, known), options=known
+                )
+            made = self._rule(line, (*under, word), "", "word", board=False)
             if made is not None:
                 stands[word] = made.fn
-        back = self._backwards(raw, path)
+        back = self._backwards(raw, path[:-1])
 
         def words_now(run: Run) -> list[str]:
             found = [stands[word](run)[5:] if word in stands else word for word in fn(run)]
@@ -344,7 +348,9 @@ class Choices:
         return rule, bool(rule and rule.board)
 
     def _backwards(self, raw: dict[str, Any], path: Path) -> Expr | None:
-        return self._rule(raw["backwards"], path, "", "yes", board=False) if "backwards" in raw else None
+        return (
+            self._rule(raw["backwards"], (*path, "backwards"), "", "yes", board=False) if "backwards" in raw else None
+        )
 
     def _you(self, raw: dict[str, Any], id: str, path: Path, it: str, text: Text) -> tuple[Make, bool]:
         return lambda run: YouChoose(id, id, args=text.args(run)), False
@@ -361,13 +367,21 @@ class Choices:
 
     def _each(self, raw: dict[str, Any], id: str, path: Path, condition: Expr | None) -> By:
         """Compile a reference to the criteria in a column of the card, in their order."""
-        rule = self._rule(raw["each"], path, "", "words", board=False)
+        rule = self._rule(raw["each"], (*path, "each"), "", "words", board=False)
         known = self.world.things["criteria"]
         for word in sorted(rule.words or ()) if rule else ():
             self.compiler.used.add(word)
             if word not in known:
-                self.world.problems.add("criterion", path, word, given=word, near=nearest(word, known))
+                self.world.problems.add(
+                    "criterion", self._cell_with(str(raw["each"]), word), given=word, near=nearest(word, known)
+                )
         return By(id, id, Text(f"by-{_key(id)}"), condition, "each", None, each=rule)
+
+    def _cell_with(self, column: str, word: str) -> Path:
+        """Return the path of the first card that holds a word in a column."""
+        field = column.rpartition(".")[2]
+        cards = self.world.cards.values()
+        return next(((*card.path, field) for card in cards if word in card.row.get(field, ())), ("card",))
 
     def criteria(self, it: str) -> dict[str, By]:
         """Return the named criteria for options of this kind (cached)."""

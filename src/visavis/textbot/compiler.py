@@ -12,13 +12,15 @@ from visavis.core.pile import Card as PileCard
 from visavis.textbot.card_steps import Line
 from visavis.textbot.choices import Choices, make_chooser
 from visavis.textbot.declarations import EMPTY, World, name_things
-from visavis.textbot.document import FORMAT, MOST_NUMBER
 from visavis.textbot.expr import Expr, Scope, Wrong
 from visavis.textbot.expressions import Compiler
-from visavis.textbot.problems import BadBot, Lines, Path, Problems, document, nearest
 from visavis.textbot.runtime import MOST_NESTED, Action, Ask, Bot, Counter, Deck, Run, Step, Verb
+from visavis.textbot.source.document import FORMAT, MOST_NUMBER
+from visavis.textbot.source.problems import BadBot, Problems, document, nearest, plain
+from visavis.textbot.source.source_map import Lines, Path
 from visavis.textbot.steps import Steps
 from visavis.textbot.texts import Texts
+from visavis.words.languages import LANGUAGES
 
 MOST_CALLS = 2000
 """Maximum number of calls that may follow from one block."""
@@ -72,6 +74,8 @@ def _path(name: str) -> Path:
     return (parts[kind], id) if kind in parts else (id,)
 
 
+_NAMES = 2
+"""Number of texts with the name of the bot: a language only there may be misspelt."""
 BLOCKS = ("setup", "round", "turn", "round_end", "end")
 _USUAL_MOST = 9999
 
@@ -167,10 +171,19 @@ class Maker:
         it = "space" if self.world.board else ""
         value = self._expr(raw, "value", path, msgspec.structs.replace(scope, it=it, board=True), kind)
         least, most = (self._expr(raw, key, path, scope, "number") for key in ("least", "most"))
-        options = tuple(f"word.{word}" for word in self._words(raw["options"], path)) if kind == "word" else ()
+        options = (
+            tuple(f"word.{word}" for word in self._words(raw["options"], (*path, "options"))) if kind == "word" else ()
+        )
         if value is not None and kind == "word" and not (value.words or frozenset()) <= self.compiler.ask_words[id]:
-            self.problems.add("ask.value", path, given=id)
+            self.problems.add("ask.value", (*path, "value"), given=id)
+        self._bounds(least, most, path)
         return Ask(id, kind, text, value, options, least, most, self._likely(raw, path, kind))
+
+    def _bounds(self, least: Expr | None, most: Expr | None, path: Path) -> None:
+        """Tell bounds between which there is no number."""
+        if least is None or most is None or least.const is None or most.const is None or least.const <= most.const:
+            return
+        self.problems.doubt("bounds", (*path, "least"), least=least.const, most=most.const)
 
     def _likely(self, raw: dict[str, Any], path: Path, kind: str) -> tuple[int, int] | None:
         """Return the range of the answers that people mostly give, for simulations."""
@@ -273,7 +286,7 @@ class Maker:
     def _counters(self) -> None:
         shapes = self.world.shapes
         for id, raw in self.world.things["counters"].items():
-            path: Path = ("counters", id)
+            path = self.world.path_of("counters", id)
             least = shapes.number(raw, "least", path, 0, -MOST_NUMBER, MOST_NUMBER)
             most = shapes.number(raw, "most", path, max(least, _USUAL_MOST), least, MOST_NUMBER)
             start = raw.get("start", max(0, least))
@@ -284,17 +297,19 @@ class Maker:
                     break
             every = shapes.number(raw, "every", path, 0, 0, MOST_NUMBER)
             steps = self._steps(f"counter.{id}", path, Scope())
-            do = steps.all(shapes.steps(raw.get("do"), path))
+            do = steps.all(shapes.steps(raw.get("do"), (*path, "do")), "do")
             self.reached |= {line.clause: ("every", every) for line in steps.lines}
             if bool(do) != bool(every):
                 self.problems.add("counter.every", path, given=id)
             thresholds = []
             for key, raw_steps in shapes.table(raw.get("at"), (*path, "at")).items():
                 if not str(key).isdigit() or not least < int(str(key)[:9]) <= most:
-                    self.problems.add("number", (*path, "at"), given=str(key), least=least + 1, most=most)
+                    self.problems.add("number", (*path, "at", str(key)), given=str(key), least=least + 1, most=most)
                     continue
                 before = len(steps.lines)
-                thresholds.append((int(key), steps.all(shapes.steps(raw_steps, (*path, "at")))))
+                thresholds.append(
+                    (int(key), steps.all(shapes.steps(raw_steps, (*path, "at", str(key))), "at", str(key)))
+                )
                 self.reached |= {line.clause: ("at", int(key)) for line in steps.lines[before:]}
             self._keep(f"counter {id}", steps)
             at, quiet = tuple(sorted(thresholds)), shapes.yes(raw, "quiet", path)
@@ -341,10 +356,10 @@ class Maker:
                 except Wrong as wrong:
                     self.problems.add(wrong.id, (*path, "choose"), "", **wrong.args_of)
         steps = self._steps(f"action.{id}", path, scope)
-        made.do = steps.all(self.world.shapes.steps(raw.get("do"), (*path, "do")))
+        made.do = steps.all(self.world.shapes.steps(raw.get("do"), (*path, "do")), "do")
         if "else" in raw:
             before, steps.lines, steps.scope = steps.lines, [], plain
-            made.otherwise = steps.all(self.world.shapes.steps(raw["else"], (*path, "else")))
+            made.otherwise = steps.all(self.world.shapes.steps(raw["else"], (*path, "else")), "else")
             steps.lines, self.lines[f"action.{id}.else"] = before, steps.lines
         if "do" not in raw and choice is None:
             self.problems.add("action.empty", path, given=id)
@@ -352,11 +367,11 @@ class Maker:
 
     def _cards(self) -> None:
         for id, card in self.world.cards.items():
-            steps = self._steps(f"card.{id}", ("card",), Scope())
+            steps = self._steps(f"card.{id}", card.path, Scope())
             made: list[Step] = []
             if "text" in card.raw:
-                made += steps.all([{"say": card.raw["text"]}])
-            made += steps.all(self.world.shapes.steps(card.raw.get("do"), ("card",)))
+                made += steps.card_text(card.raw["text"])
+            made += steps.all(self.world.shapes.steps(card.raw.get("do"), (*card.path, "do")), "do")
             self.bot.card_steps[f"card.{id}"] = tuple(made)
             self._keep(f"card {id}", steps)
 
@@ -366,8 +381,8 @@ class Maker:
         lines = self.world.shapes.steps(raw.get("do"), (name, "do"))
         if name == "turn" and "turn" not in self.world.raw and self.world.decks:
             lines = [f"turn {self.world.decks[0]}", "do card"]
-        steps = self._steps(name, (name, "do"), Scope(slot=True))
-        self.bot.blocks[name] = steps.all(lines)
+        steps = self._steps(name, (name,), Scope(slot=True))
+        self.bot.blocks[name] = steps.all(lines, "do")
         self._keep(f"block {name}", steps)
         if name == "turn" and not lines:
             self.problems.add("turn", ("turn",))
@@ -379,8 +394,8 @@ class Maker:
         for id, raw in self.world.things["you"].items():
             path: Path = ("you", id)
             in_setup = shapes.one_of(raw, "in", path, ("turn", "setup"), "turn") == "setup"
-            self.texts.name(f"verb-you-{id}", raw.get("name"), path, id)
-            self.texts.name(f"ask-you-{id}", raw.get("name"), path, id)
+            for key in (f"verb-you-{id}", f"ask-you-{id}"):
+                self.texts.name(key, raw.get("name"), (*path, "name"), id)
             possible = self._expr(raw, "if", path, Scope(board=True, asks=False), "yes")
             space = self._expr(raw, "space", path, Scope(board=True, asks=False), "set")
             listed, condition = raw.get("among", []), None
@@ -398,6 +413,7 @@ class Maker:
                 if word[5:] not in self.world.words:
                     self.texts.name(f"opt-{word.replace('.', '-')}", None, path, word[5:])
             least, most = (self._expr(raw, key, path, Scope(asks=False), "number") for key in ("least", "most"))
+            self._bounds(least, most, path)
             if sum((space is not None, bool(options) or most is not None)) > 1 or (
                 self.world.format == 1 and options and most is not None
             ):
@@ -406,7 +422,7 @@ class Maker:
             steps = self._steps(
                 f"you.{id}", path, Scope(it=it, words=words if it == "word" else None, amount=most is not None)
             )
-            do = steps.all(shapes.steps(raw.get("do"), (*path, "do")))
+            do = steps.all(shapes.steps(raw.get("do"), (*path, "do")), "do")
             self._keep(f"you {id}", steps)
             again = shapes.yes(raw, "again", path)
             self.bot.verbs[id] = Verb(
@@ -438,7 +454,7 @@ class Maker:
         known = self.world.things["you"]
         for id in verbs:
             if id not in known:
-                self.problems.add("you", ("person", "verbs"), given=str(id), near=nearest(str(id), known))
+                self.problems.add("you", ("person", "verbs", str(id)), given=str(id), near=nearest(str(id), known))
             self.bot.person_verbs[id] = shapes.number(verbs, id, ("person", "verbs"), 1, 0, 1000)
 
     # The whole
@@ -472,19 +488,33 @@ class Maker:
     def _languages(self) -> None:
         """Record texts that lack a language of other texts."""
         counts = {language: count for language, count in self.texts.languages.items() if language}
+        most = max(counts.values(), default=0)
+        often = {language for language, count in counts.items() if count * 2 >= most and count > _NAMES}
+        named = {language for language in self.texts.plain.get("game-name", ()) if counts.get(language, 0) > _NAMES}
+        known = {*LANGUAGES, *named, *often} - {""}
+        for key, texts in self.texts.plain.items():
+            for language in sorted(set(texts) - known - {""}):
+                near = language[:2] if language[:2] in known else nearest(language, known)
+                path = (*self.texts.paths[key], language)
+                shown = {"near": near, "meant": "yes" if near else "no"}
+                self.problems.doubt("language.only", path, language, given=language, **shown)
+        counts = {language: count for language, count in counts.items() if language in known}
         if len(counts) < 2:
             return
-        for texts in self.texts.plain.values():
+        for key, texts in self.texts.plain.items():
+            if key in self.texts.one_language:
+                line, text = self.problems.lines.of(self.texts.paths[key]), texts[""]
+                self.bot.untold.append(("", text, line))
             missing = [language for language in counts if language not in texts and "" not in texts]
             if missing:
-                text = next(iter(texts.values()))
-                self.bot.untold.append((missing[0], text, self.problems.lines.of((), text[:30])))
-        self.bot.untold = list(dict.fromkeys(self.bot.untold))
+                line = self.problems.lines.of(self.texts.paths[key])
+                self.bot.untold.append((missing[0], next(iter(texts.values())), line))
+        self.bot.untold = sorted(dict.fromkeys(self.bot.untold), key=lambda untold: untold[2])
 
 
 def read_bot(text: str) -> Bot:
     """Compile a bot from its text. Raises BadBot with all problems."""
-    problems = Problems(Lines(text))
+    problems = Problems(Lines(plain(text)))
     try:
         raw = document(text)
     except Refusal as wrong:

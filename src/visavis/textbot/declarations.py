@@ -9,9 +9,10 @@ import msgspec
 
 from visavis.core import Map
 from visavis.textbot.board import FUNCTIONS, Board
-from visavis.textbot.cells import NOTHING
-from visavis.textbot.document import AREA, FORMAT, ID, KEYS, MOST_NUMBER, Shapes
-from visavis.textbot.problems import Path, Problems
+from visavis.textbot.source.cells import NOTHING
+from visavis.textbot.source.document import AREA, FORMAT, ID, KEYS, MOST_NUMBER, Shapes
+from visavis.textbot.source.problems import Problems
+from visavis.textbot.source.source_map import Path
 from visavis.textbot.vocabulary import NONE, Vocabulary, alike
 from visavis.words.languages import LANGUAGES
 
@@ -28,13 +29,13 @@ def name_things(world: World, texts: Texts) -> None:
             if key == "name":
                 name("seat-bot", raw[key], (key,), usual)
         else:
-            world.problems.add("text.missing", ("name",), given="name")
+            world.problems.add("name.missing", ())
     for level in world.levels:
         label = world.things["levels"].get(level, {}).get("name")
         name(f"option-level-{level}", label, ("levels", level), level)
         name(f"opt-word-{level}", label, ("levels", level), level)
     for id, card in world.cards.items():
-        name(f"opt-card-{id}", card.raw.get("name"), ("card",), id)
+        name(f"opt-card-{id}", card.raw.get("name"), (*card.path, "name"), id)
     for id, action in world.things["actions"].items():
         name(f"opt-action-{id}", action.get("name"), ("actions", id), id)
     words = {word for column in world.columns.values() if column.kind == "word" for word in column.words}
@@ -92,8 +93,8 @@ def _name_parts(world: World, texts: Texts) -> None:
         section = {"die": "dice"}.get(kind, f"{kind}s")
         for id, entry in world.things[section].items():
             for key in (f"opt-{kind}-{id}", f"state-{kind}_{id}", f"row-{kind}-{id}", f"piece-{kind}-{id}"):
-                name(key, entry.get("name"), (section, id), id)
-            name(f"panel-{kind}-{id}", entry.get("name"), (section, id), id)
+                name(key, entry.get("name"), (*world.path_of(section, id), "name"), id)
+            name(f"panel-{kind}-{id}", entry.get("name"), (*world.path_of(section, id), "name"), id)
     for id, entry in world.things["pieces"].items():
         if "sign" in entry:
             name(f"sign-piece-{id}", entry["sign"], ("pieces", id), id)
@@ -150,6 +151,8 @@ class Card(msgspec.Struct):
     copies: int
     row: dict[str, Any]
     raw: dict[str, Any]
+    path: Path = ()
+    """The path of its table, or of its row in a table of cards."""
 
 
 class World:
@@ -167,7 +170,10 @@ class World:
         shapes.number(raw, "version", (), 1, 0, MOST_NUMBER)
         self._cards_inside()
         self.id = raw.get("id", "")
-        shapes.id(self.id, ("id",))
+        if "id" in raw:
+            shapes.id(self.id, ("id",))
+        else:
+            problems.add("id.missing", ())
         self.rounds = shapes.number(raw, "rounds", (), 1, 1, 99)
         self.turns_per_round = shapes.number(raw, "turns_per_round", (), 0, 0, 99)
         if "turns" in raw:
@@ -203,6 +209,10 @@ class World:
         if self.format == 1:
             self.orders = {id: tuple(shapes.words(words, ("orders", id))) for id, words in self.by_id("orders").items()}
         self._clashes()
+
+    def path_of(self, section: str, id: str) -> Path:
+        """Return the path of an entry; of a member of a family the path of the family."""
+        return (section, self.vocabulary.family_of.get((section, id), id))
 
     def _cards_inside(self) -> None:
         """Report cards that are written after a heading: TOML puts them into that section."""
@@ -258,20 +268,19 @@ class World:
             self.problems.add("cards", ("card",))
             return {}
         cards: dict[str, Card] = {}
-        rows = [(row, ("card", index), "") for index, row in enumerate(raw)]
-        for row, path, line in [*rows, *self.vocabulary.card_rows()]:
+        rows: list[tuple[dict[str, Any], Path]] = [(row, ("card", index)) for index, row in enumerate(raw)]
+        for row, path in [*rows, *self.vocabulary.card_rows()]:
             id = row.get("id")
-            if not self.shapes.id(id, (*path, "id")):
+            if not self.shapes.id(id, (*path, "id")) or not isinstance(id, str):
                 continue
-            snippet = line or f'"{id}"'
             if id in cards:
-                self.problems.add("card.twice", path, snippet, given=id)
+                self.problems.add("card.twice", (*path, "id"), given=id)
                 continue
             copies = self.shapes.number(row, "copies", path, 1, 1, 60)
-            cards[id] = Card(id, copies, {}, row)
+            cards[id] = Card(id, copies, {}, row, path)
             for column, value in row.items():
                 if column not in KEYS["card"]:
-                    self._column(str(column), value, path, snippet)
+                    self._column(str(column), value, path)
         for column, kind in self.vocabulary.card_columns.items():
             self.columns.setdefault(column, Column(kind, set()))
         if sum(card.copies for card in cards.values()) > _MOST_CARDS:
@@ -289,7 +298,7 @@ class World:
                     card.row[column] = _value(value)
         return cards
 
-    def _column(self, name: str, value: object, path: Path, snippet: str) -> None:
+    def _column(self, name: str, value: object, path: Path) -> None:
         if not self.shapes.id(name, (*path, name)):
             return
         if self.vocabulary.card_columns.get(name) == "text":
@@ -297,18 +306,18 @@ class World:
             return
         kind = _kind(value)
         if kind is None:
-            self.problems.add("column.value", (*path, name), snippet, column=name)
+            self.problems.add("column.value", (*path, name), column=name)
             return
         if isinstance(value, int) and abs(value) > MOST_NUMBER:
-            self.problems.add("number", (*path, name), snippet, given=str(value), least=0, most=MOST_NUMBER)
+            self.problems.add("number", (*path, name), given=str(value), least=0, most=MOST_NUMBER)
             return
         words = {value} if isinstance(value, str) else set(value) if isinstance(value, list) else set()
         if kind == "word" and not ID.match(str(value)):
-            self.problems.add("id", (*path, name), snippet, given=str(value))
+            self.problems.add("id", (*path, name), given=str(value))
             return
         known = self.columns.setdefault(name, Column(kind, set()))
         if known.kind != kind:
-            self.problems.add("column.kind", (*path, name), snippet, column=name, kind=kind, expected=known.kind)
+            self.problems.add("column.kind", (*path, name), column=name, kind=kind, expected=known.kind)
             return
         known.words |= words
 

@@ -17,6 +17,8 @@ from visavis.textbot.compiler import read_bot
 from visavis.textbot.effects import Change
 from visavis.textbot.game import game_of
 from visavis.textbot.runtime import Bot, Run
+from visavis.textbot.source.problems import nearest
+from visavis.textbot.state import state_type
 
 
 def run_examples(bot: Bot, game: Game) -> tuple[list[Refusal], int]:
@@ -32,8 +34,8 @@ def run_examples(bot: Bot, game: Game) -> tuple[list[Refusal], int]:
     return problems, len(raw)
 
 
-def _wrong(bot: Bot, index: int, id: str, **args: object) -> Refusal:
-    line = bot.maker.problems.lines.of(("example", index))
+def _wrong(bot: Bot, index: int, id: str, *under: str, **args: object) -> Refusal:
+    line = bot.maker.problems.lines.of(("example", index, *under))
     return Refusal(f"bot.{id}", line=line, at="example", number=index + 1, **args)
 
 
@@ -41,6 +43,8 @@ def _run(bot: Bot, game: Game, raw: dict[str, Any], index: int) -> Refusal | Non
     shape = {key: raw.get(key, {}) for key in ("state", "draws", "answers", "picks", "after")}
     if not all(isinstance(value, dict) for value in shape.values()):
         return _wrong(bot, index, "example.shape")
+    if (unknown := _unknown(bot, index, shape)) is not None:
+        return unknown
     options = {"level": raw["level"]} if "level" in raw else {}
     state = {"phase": "play", "turn": "bot"} | {
         _field(bot, key): _value(bot, value) for key, value in shape["state"].items()
@@ -52,11 +56,45 @@ def _run(bot: Bot, game: Game, raw: dict[str, Any], index: int) -> Refusal | Non
     try:
         decided = decide(Position(game.id, options, state, draws, answers), game)
     except Refusal as refusal:
-        details = ", ".join(f"{name}: {value}" for name, value in refusal.details.items() if name != "options")
-        return _wrong(bot, index, "example.refused", says=f"{refusal.id} {details}"[:120])
+        return _wrong(bot, index, "example.refused", refusal=refusal)
     if decided.question is not None:
         return _wrong(bot, index, "example.asks", given=decided.question.id)
     return _picked(bot, index, shape["picks"], decided) or _counted(bot, index, shape["after"], decided, state)
+
+
+def _unknown(bot: Bot, index: int, shape: dict[str, dict[str, Any]]) -> Refusal | None:
+    """Return the problem of the first name in an example that the file does not have."""
+    things, fields = bot.world.things, {field.name for field in msgspec.structs.fields(state_type(bot))}
+    written = {
+        member: f"{id}[{', '.join(words)}]"
+        for id, family in bot.world.vocabulary.families.items()
+        for words, member in family.members.items()
+    }
+    parts = ("counters", "notes", "pieces", "dice", "piles", "rows", "flags")
+    known = {
+        "state": (*(id for part in parts for id in things[part]), "turned", "round", "turn"),
+        "after": tuple(things["counters"]),
+        "draws": (*bot.decks, *bot.dice),
+        "answers": (*bot.asks, *bot.maker.chosen),
+        "picks": tuple(bot.maker.chosen),
+    }
+    for section, names in known.items():
+        for key in shape[section]:
+            fits = key in names or _member(key) in names or (section == "state" and _field(bot, key) in fields)
+            if not fits and not key.startswith(("chance.", "ask.", "choice.", "deck.", "die.", "you.", "your.")):
+                possible = tuple(written.get(name, name) for name in names)
+                return _misnamed(bot, index, (section, key), key, possible)
+    for deck, cards in shape["draws"].items():
+        for card in _list(cards) if deck in bot.decks else ():
+            if card not in bot.world.cards:
+                return _misnamed(bot, index, ("draws", deck), str(card), tuple(bot.world.cards))
+    return None
+
+
+def _misnamed(bot: Bot, index: int, under: tuple[str, ...], given: str, possible: tuple[str, ...]) -> Refusal:
+    near = nearest(given, possible)
+    shown = {"given": given, "near": near, "meant": "yes" if near else "no", "options": possible}
+    return _wrong(bot, index, "example.name", *under, section=under[0], **shown)
 
 
 def _picked(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided) -> Refusal | None:
@@ -67,7 +105,9 @@ def _picked(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided) -> R
         given = picks.get(choice, "–")
         possible = (expected, _value(bot, expected), *(f"{kind}.{expected}" for kind in ("area", "counter", "pile")))
         if given not in possible:
-            return _wrong(bot, index, "example.pick", choice=choice, expected=str(expected), given=_bare(given))
+            return _wrong(
+                bot, index, "example.pick", "picks", choice, choice=choice, expected=str(expected), given=_bare(given)
+            )
     return None
 
 
@@ -77,7 +117,9 @@ def _counted(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided, sta
         field = _field(bot, counter)
         given = now.get(field.replace("_", ".", 1), state.get(field, "–"))
         if given != expected:
-            return _wrong(bot, index, "example.after", counter=counter, expected=str(expected), given=str(given))
+            return _wrong(
+                bot, index, "example.after", "after", counter, counter=counter, expected=str(expected), given=str(given)
+            )
     return None
 
 
@@ -89,12 +131,16 @@ def _bare(value: object) -> str:
     return str(value).rpartition(".")[2]
 
 
+def _member(key: str) -> str:
+    """Return the id of a member of a family that is written as in expressions: spot[automa, science]."""
+    member = re.fullmatch(r"([a-z0-9_]+)\[([a-z0-9_, ]+)\]", key)
+    return "__".join((member[1], *(word.strip() for word in member[2].split(",")))) if member else key
+
+
 def _field(bot: Bot, key: str) -> str:
     """Return the field of the state for a name without prefix."""
     things = bot.world.things
-    # A member of a family is written as in expressions: spot[automa, science].
-    if (member := re.fullmatch(r"([a-z0-9_]+)\[([a-z0-9_, ]+)\]", key)) is not None:
-        key = "__".join((member[1], *(word.strip() for word in member[2].split(","))))
+    key = _member(key)
     for kind, section in (
         ("counter", "counters"),
         ("piece", "pieces"),
@@ -166,8 +212,13 @@ class Tried(msgspec.Struct, frozen=True):
     hints: tuple[Refusal, ...]
     levels: tuple[Level, ...]
     examples: int
-    stopped: bool = False
-    """Whether the time was over before all games were played."""
+    wanted: int
+    """Number of games that were to be played."""
+
+    @property
+    def stopped(self) -> bool:
+        """Return True if the time was over before all games were played."""
+        return self.games < self.wanted
 
     @property
     def games(self) -> int:
@@ -226,7 +277,7 @@ class _Seen:
 def try_out(text: str, games: int = GAMES, seconds: float | None = None) -> Tried:
     """Play games of a text at every level and run its examples. Raises BadBot if it does not compile.
 
-    With `seconds` of processor time it stops early, after at least one game of each level.
+    With `seconds` of processor time it stops early; each level has its share of them.
     """
     bot = read_bot(text)
     game, seen = game_of(bot), _Seen(bot)
@@ -243,7 +294,7 @@ def try_out(text: str, games: int = GAMES, seconds: float | None = None) -> Trie
         )
     played = sum(level.games for level in levels)
     hints = _hints(seen, enough=played >= _ENOUGH)
-    return Tried(tuple(wrong), tuple(hints), tuple(levels), run, played < each * count)
+    return Tried(tuple(wrong), tuple(hints), tuple(levels), run, each * count)
 
 
 def _longest(bot: Bot) -> int:
@@ -255,24 +306,28 @@ def _level(game: Game, seen: _Seen, level: str, games: int) -> Level:
     fixed = {"level": level} if len(seen.bot.world.levels) > 1 else {}
     points, steps, asked = list[int](), list[int](), list[int]()
     for seed in range(games):
-        if points and seen.late():
+        if seen.late():
             break
         options = fixed | _varied(seen.bot, seed)
         state = game.start(game.read_options(options), game.default_pack)
         name = "somebody" if seen.bot.person_verbs else ("somebody", "random")[seed % 2]
         table = _Watching(game, state, seed, {"you": game.policy(name), TABLE: RandomPolicy()}, trace=True)
         table.cases, table.asked, turns = seen.cases, 0, 0
-        while not game.over(state) and turns < _longest(seen.bot) and not (turns > _LONG and seen.late()):
+        while not game.over(state) and turns < _longest(seen.bot) and not seen.late():
             checkpoint()
             game.step(state, table)
             turns += 1
-        seen.endless = seen.endless or (turns >= _longest(seen.bot) and not game.over(state))
+        if not game.over(state):
+            seen.endless = seen.endless or turns >= _longest(seen.bot)
+            continue
         for decision in table.decisions or ():
             seen.decided[decision.id] = seen.decided.get(decision.id, 0) + 1
             seen.cut.update(step.id.removesuffix(".back") for step in decision.steps if len(step.cut))
         points.append(game.score(state)["bot"])
         steps.append(turns)
         asked.append(table.asked)
+    if not points:
+        return Level(level, 0, 0, 0, 0, 0, 0)
     return Level(level, len(points), min(points), _middle(points), max(points), _middle(steps), _middle(asked))
 
 
@@ -317,8 +372,9 @@ def _hints(seen: _Seen, *, enough: bool) -> list[Refusal]:
     if bot.world.format == 1:
         _ignored(bot, hint)
     for language, text, line in bot.untold[:5]:
-        hints.append(Refusal("bot.untold", line=line, at="", given=text[:40], language=language))
-    return hints
+        id = "bot.untold" if language else "bot.untold.plain"
+        hints.append(Refusal(id, line=line, at="", given=text[:40], language=language))
+    return [*bot.maker.problems.doubts, *hints]
 
 
 def _ignored(bot: Bot, hint: Callable[..., None]) -> None:
@@ -333,4 +389,5 @@ def _ignored(bot: Bot, hint: Callable[..., None]) -> None:
 
 def described(tried: Tried) -> Mapping[str, object]:
     """Return the figures in JSON-compatible form."""
-    return {"levels": [msgspec.structs.asdict(level) for level in tried.levels], "examples": tried.examples}
+    levels = [msgspec.structs.asdict(level) for level in tried.levels]
+    return {"levels": levels, "examples": tried.examples, "games": tried.games, "stopped": tried.stopped}

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from visavis.textbot.document import MOST_NUMBER
-from visavis.textbot.syntax import Node
+from visavis.textbot.source.document import MOST_NUMBER
+from visavis.textbot.source.syntax import Node
 from visavis.textbot.vocabulary import Local
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -9,11 +10,12 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import msgspec
 
 from visavis.textbot.board import FUNCTIONS
-from visavis.textbot.document import MOST_NUMBER
 from visavis.textbot.expr import SEEN, Expr, Fn, Scope, Wrong, clamp, comparison, joined, shown
 from visavis.textbot.lookups import Lookups
-from visavis.textbot.problems import Path, nearest
-from visavis.textbot.syntax import Node, NoExpression, parse
+from visavis.textbot.source.document import MOST_NUMBER
+from visavis.textbot.source.problems import nearest
+from visavis.textbot.source.source_map import Path
+from visavis.textbot.source.syntax import Node, NoExpression, parse
 
 if TYPE_CHECKING:
     from visavis.textbot.declarations import World
@@ -24,6 +26,8 @@ MOST_COST = 1000
 """Maximum number of operations of an expression, including the definitions it uses."""
 
 
+_LARGE = re.compile(r"(?<![\w.])[0-9]{7,}")
+_BY_ZERO = re.compile(r"/\s*0+(?![\w.])")
 DECK = ("left", "turned", "reserve")
 
 NUMBERS: dict[str, Callable[[Fn, Fn], Fn]] = {
@@ -95,14 +99,23 @@ class Compiler(Lookups):
             if made.asks and not scope.asks:
                 raise Wrong("asks.here", given=text)
         except NoExpression as wrong:
-            problems.add(wrong.id, path, text, given=wrong.given, text=text)
+            problems.add(wrong.id, path, text, text=text, **wrong.details)
         except Wrong as wrong:
             if wrong.id:
                 problems.add(wrong.id, path, text, **wrong.args_of)
         else:
+            self._odd(text, path)
             self.dearest = max(self.dearest, made.cost)
             return made
         return None
+
+    def _odd(self, text: str, path: Path) -> None:
+        """Tell numbers that are cut off, and divisions by zero."""
+        for number in _LARGE.findall(text):
+            if int(number[:9]) > MOST_NUMBER:
+                self.world.problems.doubt("number.large", path, text, given=number[:20], most=MOST_NUMBER)
+        if _BY_ZERO.search(text):
+            self.world.problems.doubt("divide.zero", path, text, text=text[:60])
 
     def of(self, node: Node, scope: Scope) -> Expr:
         """Compile a syntax tree. Raises Wrong if it is invalid."""
@@ -228,6 +241,7 @@ class Compiler(Lookups):
             )
             self._open.append(name)
             try:
+                self._odd(str(line), (section, name))
                 made = self._by_level(name, line) if isinstance(line, dict) else None
                 if made is None:
                     made = self.of(parse(str(line)), inner)
@@ -235,7 +249,7 @@ class Compiler(Lookups):
                 if made.kind != expected:
                     raise Wrong("kind", given=str(line), kind=made.kind, expected=expected)
             except NoExpression as wrong:
-                self._told(wrong.id, (section, name), given=wrong.given, text=str(line))
+                self._told(wrong.id, (section, name), text=str(line), **wrong.details)
             except Wrong as wrong:
                 self._told(wrong.id, (section, name), **wrong.args_of)
             finally:

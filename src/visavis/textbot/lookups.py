@@ -10,8 +10,8 @@ import msgspec
 
 from visavis.textbot.board import FAR
 from visavis.textbot.expr import Expr, Fn, Scope, Wrong, clamp, comparison, joined, shown
-from visavis.textbot.problems import nearest
-from visavis.textbot.syntax import Node
+from visavis.textbot.source.problems import nearest
+from visavis.textbot.source.syntax import Node
 from visavis.textbot.vocabulary import NONE, Family, Local, Table
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ import msgspec
 from visavis.textbot.card_steps import CardSteps, Line
 from visavis.textbot.effects import Deal, KeepCards, MarkCard, Roll
 from visavis.textbot.expr import Expr, Scope, Wrong
-from visavis.textbot.problems import Path, nearest
 from visavis.textbot.runtime import Action, Run, Step
-from visavis.textbot.syntax import Node, NoExpression, parse
+from visavis.textbot.source.problems import nearest
+from visavis.textbot.source.syntax import NoExpression, parse
 from visavis.textbot.vocabulary import Local
 
 MOST_TIMES = 99
@@ -48,14 +48,14 @@ class Target(msgspec.Struct, frozen=True):
 class NewerSteps(CardSteps):
     """Compiler of the steps of version 2."""
 
-    all: Callable[[list[Any]], tuple[Step, ...]]
+    all: Callable[..., tuple[Step, ...]]
 
     def _checked(self, make: Callable[[], Any], raw: str) -> Any:
         """Return what a function compiles; None after its problem was reported."""
         try:
             return make()
         except NoExpression as wrong:
-            self.world.problems.add(wrong.id, self.path, raw, given=wrong.given, text=raw)
+            self.world.problems.add(wrong.id, self.path, raw, text=raw, **wrong.details)
         except Wrong as wrong:
             if wrong.id:
                 self.world.problems.add(wrong.id, self.path, raw, **wrong.args_of)
@@ -221,8 +221,7 @@ class NewerSteps(CardSteps):
             return None
         known: dict[str, Call] = {}
         for call in sorted(column.words or ()):
-            path = self._cells_with(column.node, call)
-            before, self.path = self.path, path
+            before, self.path = self.path, self.cells_with(column.node, call)
             made = self._checked(partial(self.call, call, Scope(asks=False)), call)
             self.path = before
             if made is not None:
@@ -237,23 +236,18 @@ class NewerSteps(CardSteps):
 
         return each
 
-    def _cells_with(self, node: Node, call: str) -> Path:
-        """Return the path of the cells that hold a call."""
-        if node.op == "column":
-            return ("tables", str(node.args[0].value), "rows")
-        kinds = self.world.things["cards"].items()
-        kind = next((kind for kind, raw in kinds if call in str(raw.get("rows"))), "")
-        return ("cards", kind, "rows") if kind else ("card",)
-
     def first_of(self, raw: dict[str, Any]) -> Step | None:
         """Compile `{ try = [...] }`: the first of these actions that is possible."""
         self.world.shapes.keys(raw, "try", self.path)
         calls, shown = [], []
-        for text in self.world.shapes.steps(raw["try"], self.path):
+        outer = self.path
+        for index, text in enumerate(self.world.shapes.steps(raw["try"], (*outer, "try"))):
+            self.path = (*outer, "try", index)
             made = self._checked(partial(self.call, str(text), self.scope), str(text))
             if made is not None:
                 calls.append(made[0])
                 shown.append((made[1], made[2]))
+        self.path = outer
         self._say_line("try_these", calls=shown)
 
         def attempt(run: Run) -> None:
@@ -273,7 +267,7 @@ class NewerSteps(CardSteps):
         before, outer = self.lines, self.scope
         inner = list[Line]()
         self.lines, self.scope = inner, scope
-        do = self.all(self.world.shapes.steps(raw.get("do"), self.path))
+        do = self.all(self.world.shapes.steps(raw.get("do"), (*self.path, "do")), "do")
         self.lines, self.scope = before, outer
         return do, tuple(inner)
 
@@ -281,10 +275,10 @@ class NewerSteps(CardSteps):
         self.world.shapes.keys(raw, "each", self.path)
         clause, name, source = self.clause, str(raw["each"]), str(raw.get("in", ""))
         vocabulary = self.world.vocabulary
-        if not self.world.shapes.id(name, self.path) or "do" not in raw:
+        if not self.world.shapes.id(name, (*self.path, "each")) or "do" not in raw:
             self._wrong("step", ", ".join(map(str, raw)))
             return None
-        vocabulary.local(name, self.path)
+        vocabulary.local(name, (*self.path, "each"))
         if source in vocabulary.lists:
             listed = vocabulary.lists[source]
             self.maker.compiler.used.update(listed)
@@ -292,9 +286,9 @@ class NewerSteps(CardSteps):
             possible, shown = frozenset(listed), None
         else:
             if not re.search(r"[.\[]", source):
-                vocabulary.listed(source, self.path)
+                vocabulary.listed(source, (*self.path, "in"))
                 return None
-            column = self._expr(source, "words")
+            column = self._expr(source, "words", under=("in",))
             if column is None:
                 return None
             words, possible, shown = column.fn, column.words or frozenset(), column
@@ -319,8 +313,8 @@ class NewerSteps(CardSteps):
     def _repeat(self, raw: dict[str, Any]) -> Step | None:
         self.world.shapes.keys(raw, "repeat", self.path)
         clause = self.clause
-        times = self._expr(str(raw["repeat"]), "number")
-        until = self._expr(str(raw["until"]), "yes") if "until" in raw else None
+        times = self._expr(str(raw["repeat"]), "number", under=("repeat",))
+        until = self._expr(str(raw["until"]), "yes", under=("until",)) if "until" in raw else None
         if times is None or (until is None and "until" in raw) or "do" not in raw:
             if "do" not in raw:
                 self._wrong("step", ", ".join(map(str, raw)))

@@ -8,10 +8,10 @@ from importlib import resources
 from visavis.core.clause import DEFAULT_LANGUAGE
 from visavis.textbot.board import FUNCTIONS
 from visavis.textbot.compiler import MOST_CALLS
-from visavis.textbot.document import FORMAT, KEYS, MOST_NUMBER
 from visavis.textbot.expressions import MOST_COST
-from visavis.textbot.problems import LONGEST
 from visavis.textbot.runtime import FUEL, MOST_TURNS
+from visavis.textbot.source.document import FORMAT, KEYS, MOST_NUMBER
+from visavis.textbot.source.problems import LONGEST
 from visavis.textbot.steps import VERBS
 
 MORE_FUNCTIONS = ("min", "max", "value", "named", "cards", "sum", "least", "most")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from visavis.core import Clause
 from visavis.textbot.expr import SEEN, Expr
-from visavis.textbot.syntax import Node, NoExpression, parse
+from visavis.textbot.source.syntax import Node, NoExpression, parse
 from visavis.textbot.texts import BLANK, in_language
 from visavis.words.fluent import bundle_of
 from visavis.words.languages import LANGUAGES

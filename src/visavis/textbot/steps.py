@@ -9,8 +9,8 @@ from typing import Any
 from visavis.textbot.card_steps import Line
 from visavis.textbot.effects import Rest, Tell
 from visavis.textbot.newer_steps import NewerSteps
-from visavis.textbot.problems import nearest
 from visavis.textbot.runtime import Action, Run, Step
+from visavis.textbot.source.problems import nearest
 
 VERBS = (
     "say", "gain", "lose", "set", "turn", "look", "shuffle", "add", "remove", "rotate", "lay", "clear", "use", "move",
@@ -24,9 +24,16 @@ _CALL = re.compile(r"([a-z0-9_]+)(?:\s+([0-9]{1,6}))?\Z")
 class Steps(NewerSteps):
     """Compiler of the steps of one block."""
 
-    def all(self, raw: list[Any]) -> tuple[Step, ...]:
-        """Compile every step; an invalid one is reported and skipped."""
-        return tuple(made for step in raw if (made := self._step(step)) is not None)
+    def all(self, raw: list[Any], *under: str) -> tuple[Step, ...]:
+        """Compile every step of the list at `under`, relative to the present path; an invalid one is skipped."""
+        outer, made = self.path, list[Step]()
+        for index, one in enumerate(raw):
+            self.path = (*outer, *under, index)
+            step = self._step(one)
+            if step is not None:
+                made.append(step)
+        self.path = outer
+        return tuple(made)
 
     # Reading
 
@@ -48,7 +55,7 @@ class Steps(NewerSteps):
     def _table(self, raw: dict[str, Any]) -> Step | None:
         if "say" in raw:
             self.world.shapes.keys(raw, "say", self.path)
-            return self._told(raw["say"])
+            return self._told(raw["say"], "say")
         if self.world.format > 1 and ("each" in raw or "repeat" in raw):
             return self.loop(raw)
         if self.world.format > 1 and "try" in raw:
@@ -58,11 +65,11 @@ class Steps(NewerSteps):
             self._wrong("step", ", ".join(map(str, raw)))
             return None
         clause, before = self.clause, self.lines
-        condition = self._expr(str(raw["if"]), "yes")
+        condition = self._expr(str(raw["if"]), "yes", under=("if",))
         self.lines = do_lines = list[Line]()
-        do = self.all(self.world.shapes.steps(raw["do"], self.path))
+        do = self.all(self.world.shapes.steps(raw["do"], (*self.path, "do")), "do")
         self.lines = else_lines = list[Line]()
-        otherwise = self.all(self.world.shapes.steps(raw.get("else"), self.path))
+        otherwise = self.all(self.world.shapes.steps(raw.get("else"), (*self.path, "else")), "else")
         self.lines = before
         if condition is None:
             return None
@@ -80,9 +87,15 @@ class Steps(NewerSteps):
     def _say(self, rest: str, raw: str) -> Step | None:
         return self._told(rest)
 
-    def _told(self, text: object) -> Step | None:
+    def card_text(self, text: object) -> list[Step]:
+        """Compile the text of a card, which is said before its steps."""
+        self.clause = f"{self.where}.{self.maker.numbered(self.where)}"
+        told = self._told(text, "text")
+        return [] if told is None else [told]
+
+    def _told(self, text: object, *under: str) -> Step | None:
         key = self.clause.replace(".", "-")
-        made = self.maker.texts.text(f"say-{key}", text, self.path, self.scope)
+        made = self.maker.texts.text(f"say-{key}", text, (*self.path, *under), self.scope)
         clause = self._say_line("say", text=f"say-{key}")
 
         def tell(run: Run) -> None:
@@ -173,7 +186,7 @@ class Steps(NewerSteps):
             if words is None or words[1] not in self.world.things["actions"]:
                 name = call.split(" ")[0]
                 near = nearest(name, self.world.things["actions"])
-                self.world.problems.add("action", ("card",), f'"{call}"', given=name, near=near, options=())
+                self.world.problems.add("action", self.cells_with(column.node, call), given=name, near=near, options=())
                 continue
             self.maker.compiler.used.add(words[1])
             self.calls.append(f"action {words[1]}")

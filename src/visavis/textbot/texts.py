@@ -10,7 +10,7 @@ import msgspec
 from visavis.core.clause import DEFAULT_LANGUAGE
 from visavis.core.question import NO_ARGS
 from visavis.textbot.expr import Expr, Fn, Scope
-from visavis.textbot.problems import Path
+from visavis.textbot.source.source_map import Path
 from visavis.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 BLANK = re.compile(r"\{([^{}]*)\}")
 _MOSTBLANKS = 12
+_SENTENCE = re.compile(r"[^\W\d]{2,} +[^\W\d]{2,}")
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -42,31 +43,40 @@ class Texts:
         """Number of texts by language; texts without a language are not counted."""
         self.plain: dict[str, dict[str, str]] = {}
         """Each text by language for the rules page, with the source of its blanks."""
+        self.one_language: set[str] = set()
+        """Sentences that are written without a language."""
+        self.paths: dict[str, Path] = {}
+        """Where each text stands."""
 
     def name(self, key: str, raw: object, path: Path, usual: str) -> None:
         """Add a name: a text without blanks. The default is derived from `usual`."""
         texts = None if raw is None else self.compiler.world.shapes.text(raw, path)
         by_language = texts or {"": usual.replace("_", " ")}
-        self._count(by_language)
+        self._count(key, by_language if texts else {})
         for language in LANGUAGES:
             self.messages[language][key] = quoted(_in(by_language, language))
-        self.plain[key] = by_language
+        self.plain[key], self.paths[key] = by_language, path
 
     def text(self, key: str, raw: object, path: Path, scope: Scope, *more: str) -> Text:
         """Compile a text with blanks; `more` are further keys of the message."""
         texts = self.compiler.world.shapes.text(raw, path)
         if texts is None:
             return Text(key)
-        self._count(texts)
-        self.plain[key] = texts
+        self._count(key, texts)
+        self.plain[key], self.paths[key] = texts, path
         blanks: dict[str, tuple[str, Expr]] = {}
-        made = {language: self._pattern(text, path, scope, blanks) for language, text in texts.items()}
+        made = {
+            language: self._pattern(text, (*path, language) if language else path, scope, blanks)
+            for language, text in texts.items()
+        }
         for language in LANGUAGES:
             for message_key in (key, *more):
                 self.messages[language][message_key] = _in(made, language)
         return Text(key, tuple((name, expr.fn) for name, expr in blanks.values()))
 
-    def _count(self, texts: dict[str, str]) -> None:
+    def _count(self, key: str, texts: dict[str, str]) -> None:
+        if set(texts) == {""} and _SENTENCE.search(BLANK.sub("", texts[""])):
+            self.one_language.add(key)
         for language in texts:
             self.languages[language] = self.languages.get(language, 0) + 1
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from visavis.textbot.board import FUNCTIONS
-from visavis.textbot.cells import NOTHING, CellReader, Cells
-from visavis.textbot.document import KEYS, MOST_NUMBER, MOST_THINGS, Shapes
-from visavis.textbot.problems import Path, nearest
+from visavis.textbot.source.cells import NOTHING, CellReader, Cells
+from visavis.textbot.source.document import KEYS, MOST_NUMBER, MOST_THINGS, Shapes
+from visavis.textbot.source.problems import nearest
+from visavis.textbot.source.source_map import Path
 from visavis.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -82,6 +83,8 @@ class Vocabulary:
         """The kinds of the columns of `[cards.KIND]`."""
         self.family_names: dict[str, dict[str, str]] = {}
         """Names of the members of families, by language."""
+        self.family_of: dict[tuple[str, str], str] = {}
+        """The family of each member, by section and member."""
 
     def read(self) -> None:
         """Read lists, families, notes, options and inputs."""
@@ -113,10 +116,10 @@ class Vocabulary:
         words = self.shapes.words(raw, path)
         if section == "lists" and (not words or len(set(words)) < len(words)):
             self._wrong("words", path)
-        for word in words if section == "lists" else ():
-            self.shapes.id(word, path)
+        for index, word in enumerate(words if section == "lists" else ()):
+            self.shapes.id(word, (*path, index))
             if word == NONE:
-                self._wrong("name.known", path, given=word)
+                self._wrong("name.known", (*path, index), given=word)
         if id in self.lists:
             self._wrong("name.twice", path, given=id, one="orders", other="lists")
         self.lists[id] = tuple(words)
@@ -156,6 +159,7 @@ class Vocabulary:
                 if "start" in raw:
                     own["start"] = self._start(raw["start"], words, lists, (*path, "start"))
                 own["name"] = self.family_names[member] = self._named(id, named, names, words)
+                self.family_of[section, member] = id
                 things[member] = own
 
     def _start(self, start: Any, words: tuple[str, ...], lists: list[tuple[str, ...]], path: Path) -> Any:
@@ -208,9 +212,18 @@ class Vocabulary:
             self._wrong("name.known", path, given=id)
         if "values" in raw:
             given = raw["values"]
-            words = self.listed(given, path) if isinstance(given, str) else tuple(self.shapes.words(given, path))
-            if not words or len(set(words)) < len(words) or not all(self.shapes.id(word, path) for word in words):
-                self._wrong("words", (*path, "values"))
+            path_of_values = (*path, "values")
+            words = (
+                self.listed(given, path_of_values)
+                if isinstance(given, str)
+                else tuple(self.shapes.words(given, path_of_values))
+            )
+            if (
+                not words
+                or len(set(words)) < len(words)
+                or not all(self.shapes.id(word, path_of_values) for word in words)
+            ):
+                self._wrong("words", path_of_values)
                 return
             start = self.shapes.one_of(raw, "start", path, words, words[0])
             self.options[id] = Option("word", words, start)
@@ -230,8 +243,8 @@ class Vocabulary:
             elif kind == CARDS:
                 made.append(Local(name, "card"))
             else:
-                made.append(Local(name, "word", frozenset(self.listed(kind, path, "number", "yes", CARDS))))
-            self.local(name, path)
+                made.append(Local(name, "word", frozenset(self.listed(kind, (*path, name), "number", "yes", CARDS))))
+            self.local(name, (*path, name))
         if len(made) > _MOST_INPUTS:
             self._wrong("many", path, most=_MOST_INPUTS)
         return tuple(made)
@@ -239,9 +252,9 @@ class Vocabulary:
     def local(self, name: str, path: Path) -> None:
         """Report a name for one place that would be mistaken for something else."""
         if any(name in words for words in self.lists.values()):
-            self._wrong("name.word", path, name, given=name)
+            self._wrong("name.word", path, given=name)
         elif name in self.world.known_names and name not in FUNCTIONS:
-            self._wrong("name.known", path, name, given=name)
+            self._wrong("name.known", path, given=name)
 
     # Tables
 
@@ -261,19 +274,19 @@ class Vocabulary:
                 near = nearest(unknown[0], cells.columns)
                 self._wrong("table.by", (*path, "by"), given=unknown[0], near=near, options=tuple(cells.columns))
                 continue
-            first: dict[tuple[Any, ...], str] = {}
-            for row, line in zip(cells.rows, cells.lines, strict=True):
+            first: dict[tuple[Any, ...], int] = {}
+            for row, place in zip(cells.rows, cells.places, strict=True):
                 keys = tuple(row[key] for key in by)
                 if keys in rows:
                     shown = ", ".join(str(key).removeprefix("word.") for key in keys)
-                    other = self.world.problems.lines.of((*path, "rows"), first[keys].strip())
-                    self._wrong("table.twice", (*path, "rows"), line.strip(), given=shown, other=other)
+                    other = self.world.problems.lines.of((*path, "rows", first[keys]))
+                    self._wrong("table.twice", (*path, "rows", place), given=shown, other=other)
                 rows[keys] = row
-                first.setdefault(keys, line)
+                first.setdefault(keys, place)
                 row["id"] = table.row_id(row)
 
-    def card_rows(self) -> list[tuple[dict[str, Any], Path, str]]:
-        """Return the cards of `[cards.KIND]` as they would stand in `[[card]]`, with their paths and lines."""
+    def card_rows(self) -> list[tuple[dict[str, Any], Path]]:
+        """Return the cards of `[cards.KIND]` as they would stand in `[[card]]`, with their paths."""
         found = []
         for kind, raw in self.world.things["cards"].items():
             path: Path = ("cards", kind, "rows")
@@ -283,18 +296,24 @@ class Vocabulary:
                 self._wrong("table.by", path, given="id", near="", options=tuple(cells.columns))
                 continue
             for name, column in cells.columns.items():
-                if name not in KEYS["card"]:
+                if name.partition(".")[0] not in KEYS["card"]:
                     self.card_columns.setdefault(name, column.kind)
-            for row, line in zip(cells.rows, cells.lines, strict=True):
+            for row, place in zip(cells.rows, cells.places, strict=True):
                 if row["id"] == NOTHING["word"]:
-                    self._wrong("table.cell", path, line.strip(), given="", column="id", kind="word")
+                    self._wrong("table.cell", (*path, place), given="", column="id", kind="word")
                     continue
                 card: dict[str, Any] = {"kind": kind}
                 for name, value in row.items():
                     if value != NOTHING[cells.columns[name].kind]:
                         card[name] = _written(value)
                 card["id"] = str(_written(row["id"]))
-                found.append((card, path, line.strip()))
+                for name in ("name", "text"):
+                    translations = {key: card.pop(key) for key in list(card) if key.startswith(f"{name}.")}
+                    if translations:
+                        card[name] = {"": card.get(name, card["id"])} | {
+                            key.partition(".")[2]: text for key, text in translations.items()
+                        }
+                found.append((card, (*path, place)))
         return found
 
 

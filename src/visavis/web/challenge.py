@@ -6,6 +6,9 @@ claims is only said, unless it carries the game, which is then played again here
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from contextlib import suppress
 from datetime import date, timedelta
 from hashlib import blake2b
 from urllib.parse import urlencode
@@ -14,20 +17,18 @@ import msgspec
 
 from visavis.core import Game, Pack, Refusal, Session
 from visavis.core.budget import foreign
-from visavis.core.play.log import Entered, read_header
+from visavis.core.play.log import Entered
 from visavis.core.question import PERSON
-from visavis.core.saves.shelf import Shelf
 from visavis.web import milestones
 from visavis.web.view import charts, share_link
-from visavis.web.view.results import Result
+from visavis.web.view.results import Result, Results
 from visavis.web.view.saved_list import LEVEL
 
+_WEEK = re.compile(r"(20\d\d)-W(\d\d)")
 _SEEDS = 10**15
 """Upper bound of seeds (exclusive): the form of a new game takes no longer ones."""
 _WEEKS = 60
 """Number of weeks back for which a game is recognized."""
-_MOST_READ = 20
-"""Maximum number of saved games whose seeds are compared."""
 
 
 class Challenge(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +74,18 @@ def week_of(day: date) -> str:
     return f"{year}-W{week:02}"
 
 
+def monday_of(week: str) -> date:
+    """Return the first day of a week. Raises Refusal for a text that names none.
+
+    >>> monday_of("2026-W47").isoformat()
+    '2026-11-16'
+    """
+    if match := _WEEK.fullmatch(week):
+        with suppress(ValueError):
+            return date.fromisocalendar(int(match[1]), int(match[2]), 1)
+    raise Refusal("challenge.link")
+
+
 def days_left(day: date) -> int:
     """Return the number of days until the next week begins, this one included.
 
@@ -114,22 +127,16 @@ def played_in(session: Session, today: date) -> Challenge | None:
     return None
 
 
-def best_of(shelf: Shelf, results: list[Result], given: Challenge) -> Result | None:
-    """Return the best own result of a challenge: of the finished games with its seed."""
+def best_of(finished: Results, results: Iterable[Result], given: Challenge) -> Result | None:
+    """Return the best own result of a challenge: of the games with its seed that were finished since it began."""
+    begins = monday_of(given.week).isoformat()
     members = [
-        result for result in results if result.game == given.game and result.level == given.level and not result.merged
+        result
+        for result in milestones.counting(results)
+        if result.game == given.game and result.level == given.level and not result.merged and result.when >= begins
     ]
-    ids = [result.id for result in milestones.counting(members)][:_MOST_READ]
-    shelf.want(ids)
-    same = []
-    for result in members:
-        if result.id in ids:
-            try:
-                header = read_header(shelf.read(result.id).rows[0])
-            except Refusal:
-                continue
-            if header.seed == given.seed:
-                same.append(result)
+    seeds = finished.seeds(members)
+    same = [result for result in members if seeds.get(result.id) == given.seed]
     return max(same, key=lambda result: (result.won, result.score[result.yours]), default=None)
 
 

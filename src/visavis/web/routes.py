@@ -145,7 +145,7 @@ ROUTES: Routes = tuple(
         ("POST", r"/stats/merge", results.merge, Right.MANAGE),
         ("GET", r"/stats/merge", results.back_to_stats, Right.LOOK),
         ("GET", r"/challenge", results.challenge, Right.LOOK),
-        ("POST", r"/challenge", results.check_challenge, Right.LOOK),
+        ("POST", r"/challenge", results.check_challenge, Right.PLAY),
     )
 )
 

@@ -30,6 +30,7 @@ policy-own = eigener Computerspieler { $name }
 
 no-at-line-log = Zeile { $line } des Spielstands: { $says }
 no-at-line-file = Zeile { $line }: { $says }
+no-did-you-mean = Meintest du „{ $word }“?
 
 no-text-long = Das ist zu lang. Höchstens { $most } Zeichen.
 no-text-control = Darin sind Zeichen, die man nicht lesen kann. Bitte nur Buchstaben, Ziffern und Satzzeichen.
@@ -276,6 +277,8 @@ play-hint = Antworte mit Nummer, Name oder Anfang des Namens. „hilfe“ zeigt 
 play-turn = Am Zug: { $name }
 play-name = ein Name deiner Wahl, höchstens { $most } Zeichen
 play-in-full = Eine leere Zeile zeigt alles ausführlich.
+play-more = Enter: weiter, ein Wort und Enter: genug >{ " " }
+play-meant = Enter: { $line }
 play-guess = Eine leere Zeile heißt: { $guess }
 play-guess-none = keine
 play-turned = { $name }: { $setting }. Was dafür noch fehlt, fragt die App, sobald du am Zug bist.
@@ -361,7 +364,7 @@ command-table = tisch
 command-correct = korrigiere
 command-set = stelle
 command-help = hilfe
-command-quit = ende
+command-quit = ende, q
 help-answers =
     So antwortest du: mit der Nummer, dem Namen oder dem Anfang des Namens. Bei einem Zug folgt dahinter, was er braucht, zum Beispiel ein Feld.
     Mehrere Antworten passen in eine Zeile, mit „;“ dazwischen.
@@ -381,11 +384,27 @@ help-quit = hört auf; das Spiel bleibt gesichert
 
 ## Die Spieleliste
 
-companion-title = Visavis: wer dir am Tisch gegenübersitzt
-companion-browser = Im Browser und am Handy neben dem Brett: visavis serve
-companion-saved = Angefangene Spiele:
-companion-new = Neues Spiel:
-companion-prompt = Nummer oder Name („ende“ hört auf) >{ " " }
+start-about = Der Solo-Gegner deines Brettspiels: zeigt jeden Zug und sagt, warum.
+start-keys = ? Hilfe · q Ende
+start-continue = Weiter
+start-new = Neues Spiel
+start-new-about = mit deiner Schachtel am Tisch
+start-try = Ausprobieren
+start-try-about = mitten in einem Spiel, ohne Schachtel
+start-saved = Gesichert
+start-saved-about = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+start-browser = Browser
+start-browser-about = die Seite öffnen, auch fürs Handy neben dem Brett
+start-games = Spiele
+start-how = Enter = 1 · Nummer, Wort oder Kürzel; „{ $short }“ beginnt gleich ein neues Spiel
+start-help = Weiter setzt das letzte Spiel fort. Ausprobieren spielt dir einen Anfang vor, und du spielst ohne Schachtel weiter. Gesichert zeigt alle Spiele; umbenennen, kopieren und löschen geht mit „visavis saves“. Alle Befehle: visavis --help
+start-which = Welches Spiel?
+start-which-try = Was willst du ausprobieren?
+start-which-saved = Welches Spiel willst du fortsetzen oder ansehen?
+start-pick = Nummer oder Name (Enter: das erste, „q“: zurück) >{ " " }
 companion-usual = (Enter: { $name })
 companion-seat = Wer spielt { $name }
 companion-change = Willst du daran etwas ändern
@@ -700,6 +719,14 @@ lab-compare-choice = { $times ->
 } „{ $id }“, im Mittel in Schritt { $step } ({ $clause }).
 lab-compare-pick = Am häufigsten: { $after } statt { $before }.
 lab-compare-instead = Am häufigsten kam etwas anderes: statt dieser Wahl ({ $before }) die Wahl „{ $after }“.
+cli-visavis-stats = deine Rekorde: Siege in Folge, Stufen, Bestes; Ergebnisse sichern und übernehmen
+arg-stats-out = die Ergebnisse als Datei schreiben, für ein anderes Gerät; „-“ zeigt sie
+arg-stats-merge = Ergebnisse aus so einer Datei übernehmen; nichts wird überschrieben
+meta-merge = DATEI
+cli-stats-saved = { $count ->
+    [one] 1 Ergebnis gesichert: { $path }
+   *[other] { $count } Ergebnisse gesichert: { $path }
+}
 cli-visavis-advice = eine passende Stufe vorschlagen, aus deinen Ergebnissen und simulierten Partien
 advice-none = Noch kein Rat. Dafür brauchst du mindestens 3 beendete Solo-Partien gegen den Bot, in einem Spiel mit Stufen.
 advice-head = Nächste Stufe: { $level }
@@ -1489,6 +1516,20 @@ no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
 no-bot-toml-value = „{ $given }“ ist kein Wert. Ein Text steht in geraden Anführungszeichen: "so". Ohne sie stehen nur Zahlen, true und false.
 no-bot-toml-twice = „{ $given }“ steht schon weiter oben. Schreib alles dazu an dieselbe Stelle; Karten schreibst du entweder alle als [[card]] oder alle in eine Liste card = [ … ].
+no-bot-toml-equals = „{ $given }“: Zwischen Name und Wert steht =, und ein Name hat keine Leerzeichen: rounds = 4.
+no-bot-toml-quote = Hier beginnt ein Anführungszeichen und wird nicht geschlossen. Schließ den Text mit dem gleichen Zeichen.
+no-bot-toml-quotes = Nach dem schließenden Anführungszeichen steht „{ $given }“. Schreib im Text ' statt des Anführungszeichens; je Zeile ein Name = Wert.
+no-bot-toml-beside = „{ $given }“ ist hier zu viel. Schreib je Zeile ein Name = Wert, ohne Zeichen am Ende.
+no-bot-toml-comma = Hinter „{ $given }“ fehlt ein Komma oder die ], die die Liste schließt.
+no-bot-toml-comma_twice = Hier stehen zwei Kommas hintereinander. Nimm eines weg.
+no-bot-toml-open = Die Liste, die hier beginnt, ist nicht geschlossen. Schreib ] hinter ihren letzten Eintrag.
+no-bot-toml-braces = Was in geschweiften Klammern steht, braucht eine Zeile, Kommas dazwischen und keines am Ende: { "{ id = \"fuchs\", copies = 2 }" }.
+no-bot-toml-heading = „{ $given }“ ist keine Überschrift. Schreib [turn] oder [[card]] in eine eigene Zeile.
+no-bot-toml-comment = Ein Kommentar beginnt mit #, nicht mit „{ $given }“.
+no-bot-toml-truth = Schreib true oder false statt „{ $given }“.
+no-bot-toml-empty = „{ $given }“ hat keinen Wert. Schreib ihn hinter das =.
+no-bot-toml-backslash = Ein \ in einem Text schreibst du doppelt: \\.
+no-bot-toml-zero = Vor einer Zahl stehen keine Nullen. Schreib 7 und nicht 07.
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
 no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein, hier steht „{ $given }“.
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
@@ -1529,6 +1570,8 @@ no-bot-deck-under = „{ $given }“ hat under und reserve. Nimm eins davon.
 no-bot-likely = „{ $given }“ passt nicht. Schreibe zwei Zahlen wie [0, 30], für eine Frage mit least oder most.
 no-bot-table = „{ $at }“ muss eine Tabelle mit Namen und Werten sein.
 no-bot-many = „{ $at }“ hat mehr als { $most } Einträge.
+no-bot-id-missing = Die Datei hat keine id. Schreib id = "mein_bot" in die zweite Zeile.
+no-bot-name-missing = Der Bot hat keinen Namen. Schreib name = "…" in eine der ersten Zeilen.
 no-bot-id = „{ $given }“ kann keine Kennung sein. Nimm Kleinbuchstaben, Ziffern und _, ohne Leerzeichen.
 no-bot-number = „{ $given }“ passt nicht. Hierher gehört eine ganze Zahl von { $least } bis { $most }.
 no-bot-yes = „{ $given }“ passt nicht. Schreib true oder false.
@@ -1560,6 +1603,14 @@ no-bot-board-look = „{ $given }“ sieht aufs Brett, das nicht immer mitgefüh
 no-bot-board-none = „{ $given }“ braucht ein Brett, und diese Datei hat keins.
 no-bot-expression-long = Dieser Ausdruck ist zu lang. Setz einen Teil davon in numbers oder sets.
 no-bot-expression-sign = „{ $given }“ kann nicht in einem Ausdruck stehen: { $text }
+no-bot-expression-instead = Schreib „{ $instead }“ statt „{ $given }“: { $text }
+no-bot-expression-quotes = Wörter stehen hier ohne Anführungszeichen: { $text }
+no-bot-expression-decimal = „{ $given }“ ist keine ganze Zahl. Hier gehen nur ganze Zahlen: { $text }
+no-bot-number-large = „{ $given }“ wird als { $most } gelesen, die größte Zahl, die es gibt.
+no-bot-divide-zero = Hier wird durch null geteilt, das ergibt immer 0: { $text }
+no-bot-bounds = least ist { $least } und most ist { $most }: Dazwischen liegt keine Zahl. Vertausche sie.
+no-bot-language-only = „{ $given }“ ist keine Sprache dieser Datei.{ no-bot-near } Schreib en oder de oder eine Sprache, die auch der Name des Bots hat.
+no-bot-untold-plain = Dieser Text steht nur in einer Sprache da: { $given }
 no-bot-expression-token = „{ $given }“ steht an der falschen Stelle: { $text }
 no-bot-expression-end = Am Ende fehlt etwas: { $text }
 no-bot-expression-more = Vor „{ $given }“ fehlt etwas, etwa and, or, +: { $text }
@@ -1627,7 +1678,8 @@ no-bot-never_done = Die Aktion „{ $given }“ kam in den Probespielen nie vor.
 no-bot-never_decides = Kriterium { $number } von „{ $given }“ hat in den Probespielen nie etwas entschieden.
 no-bot-untold = Dieser Text fehlt in „{ $language }“: { $given }
 no-bot-example-shape = Beispiel { $number } muss Tabellen enthalten: state, draws, answers, picks, after.
-no-bot-example-refused = Beispiel { $number } kann nicht sein: { $says }
+no-bot-example-name = Beispiel { $number }: „{ $given }“ ist in { $section } nicht bekannt.{ no-bot-near } Möglich: { $options }.
+no-bot-example-refused = Beispiel { $number } kann nicht sein: { $refusal }
 no-bot-example-asks = Beispiel { $number } braucht eine Antwort oder eine gezogene Karte, die es nicht angibt: { $given }
 no-bot-example-pick = Beispiel { $number }: Bei „{ $choice }“ war { $expected } erwartet, gewählt wird { $given }.
 no-bot-example-after = Beispiel { $number }: „{ $counter }“ sollte danach { $expected } sein und ist { $given }.
@@ -1656,10 +1708,11 @@ bot-sound = { $examples ->
     [one] Alles stimmt. { $games } Spiele wurden gespielt, 1 Beispiel wurde geprüft.
    *[other] Alles stimmt. { $games } Spiele wurden gespielt, { $examples } Beispiele wurden geprüft.
 }
-bot-examples-wrong = { $wrong ->
-    [one] Der Text stimmt, aber ein Beispiel geht anders aus. { $games } Spiele wurden gespielt.
-   *[other] Der Text stimmt, aber { $wrong } Beispiele gehen anders aus. { $games } Spiele wurden gespielt.
+bot-not-sound = { $wrong ->
+    [one] Der Text ist lesbar, aber eines geht anders aus, als es soll. { $games } Spiele wurden gespielt.
+   *[other] Der Text ist lesbar, aber { $wrong } Dinge gehen anders aus, als sie sollen. { $games } Spiele wurden gespielt.
 }
+bot-stopped = Die Prüfung hat nach { $seconds } Sekunden aufgehört, nach { $games } von { $wanted } Spielen.
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
 web-bots = Eigene Bots
 web-bots-short = Gegen einen mit normalen Spielkarten spielen oder selbst einen schreiben
@@ -1676,7 +1729,7 @@ web-bot-editor = Dein Bot
 web-bot-text = Text
 web-bot-check = Prüfen
 web-bot-unseen = Dieser Text kommt von jemand anderem. Noch ist nichts davon gelaufen. Lies ihn, dann tippe auf Prüfen.
-web-bot-examples = Der Text stimmt, aber nicht jedes Beispiel geht so aus, wie es dort steht:
+web-bot-examples = Der Text ist lesbar, aber nicht alles geht aus, wie es soll:
 web-bot-sound = Alles stimmt.
 web-bot-play = Spielen
 web-bot-keep = Behalten

@@ -30,6 +30,7 @@ policy-own = own policy { $name }
 
 no-at-line-log = Line { $line } of the saved game: { $says }
 no-at-line-file = Line { $line }: { $says }
+no-did-you-mean = Did you mean “{ $word }”?
 
 no-text-long = That is too long. At most { $most } characters.
 no-text-control = There are characters in it that cannot be read. Letters, digits and punctuation only, please.
@@ -276,6 +277,8 @@ play-hint = Answer with a number, a name or the start of a name. “help” list
 play-turn = To move: { $name }
 play-name = a name of your own, at most { $most } characters
 play-in-full = An empty line shows everything in full.
+play-more = Enter: more, a word and Enter: enough >{ " " }
+play-meant = Enter: { $line }
 play-guess = An empty line means: { $guess }
 play-guess-none = none
 play-turned = { $name }: { $setting }. On your next turn the app will ask for anything it still needs.
@@ -361,7 +364,7 @@ command-table = table
 command-correct = correct
 command-set = set
 command-help = help
-command-quit = quit
+command-quit = quit, q
 help-answers =
     How to answer: with the number, the name or the start of the name. A move is followed by what it needs, for example a space.
     Several answers fit into one line, with “;” between them.
@@ -381,11 +384,27 @@ help-quit = stops; the game stays saved
 
 ## The list of games
 
-companion-title = Visavis: the one who sits across the table
-companion-browser = In the browser or on your phone: visavis serve
-companion-saved = Games you have begun:
-companion-new = A new game:
-companion-prompt = Number or name (“quit” leaves) >{ " " }
+start-about = Your board game’s solo opponent: shows every move and says why.
+start-keys = ? Help · q Quit
+start-continue = Continue
+start-new = New game
+start-new-about = with your box on the table
+start-try = Try it
+start-try-about = a game under way, no box needed
+start-saved = Saved
+start-saved-about = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+start-browser = Browser
+start-browser-about = open the page, also for the phone beside the board
+start-games = Games
+start-how = Enter = 1 · number, word or short form; “{ $short }” begins a new game
+start-help = Continue takes up your last game. Try it plays an opening for you, and you play on without the box. Saved lists all games; “visavis saves” renames, copies and deletes them. All commands: visavis --help
+start-which = Which game?
+start-which-try = Which one would you like to try?
+start-which-saved = Which game would you like to continue or look at?
+start-pick = Number or name (Enter: the first, “q”: back) >{ " " }
 companion-usual = (Enter: { $name })
 companion-seat = Who plays { $name }
 companion-change = Change any of these
@@ -700,6 +719,14 @@ lab-compare-choice = { $times ->
 } “{ $id }”, in step { $step } on average ({ $clause }).
 lab-compare-pick = Most often: { $after } instead of { $before }.
 lab-compare-instead = Most often something else came: instead of this choice ({ $before }) the choice “{ $after }”.
+cli-visavis-stats = your records: wins in a row, levels, bests; save and import results
+arg-stats-out = write the results as a file for another device; “-” prints them
+arg-stats-merge = import results from such a file; nothing is overwritten
+meta-merge = FILE
+cli-stats-saved = { $count ->
+    [one] 1 result saved: { $path }
+   *[other] { $count } results saved: { $path }
+}
 cli-visavis-advice = suggest a level, based on your results and simulated games
 advice-none = No advice yet. You need at least 3 finished solo games against the bot, in a game with levels.
 advice-head = Next level: { $level }
@@ -1489,6 +1516,20 @@ no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
 no-bot-toml-value = “{ $given }” is no value. A text stands in straight quotation marks: "like this". Only numbers, true and false stand without them.
 no-bot-toml-twice = “{ $given }” already appears further up. Write all of it in one place; cards are either all written as [[card]] or all in one list card = [ … ].
+no-bot-toml-equals = “{ $given }”: between a name and its value stands =, and a name has no blanks: rounds = 4.
+no-bot-toml-quote = A quotation mark is opened here and not closed. Close the text with the same mark.
+no-bot-toml-quotes = After the closing quotation mark comes “{ $given }”. Write ' for a quotation mark inside a text; one name = value a line.
+no-bot-toml-beside = “{ $given }” is too much here. Write one name = value a line, without a mark at its end.
+no-bot-toml-comma = Behind “{ $given }” a comma is missing, or the ] that closes the list.
+no-bot-toml-comma_twice = Here are two commas after each other. Remove one.
+no-bot-toml-open = The list that begins here is not closed. Write ] behind its last entry.
+no-bot-toml-braces = What stands in curly brackets needs one line, commas between, none at the end: { "{ id = \"fox\", copies = 2 }" }.
+no-bot-toml-heading = “{ $given }” is no heading. Write [turn] or [[card]] on a line of its own.
+no-bot-toml-comment = A comment begins with #, not with “{ $given }”.
+no-bot-toml-truth = Write true or false instead of “{ $given }”.
+no-bot-toml-empty = “{ $given }” has no value. Write it behind the =.
+no-bot-toml-backslash = A backslash in a text is written twice: \\.
+no-bot-toml-zero = A number has no zeros in front. Write 7 and not 07.
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
 no-bot-format = The first line must be bot = 1 or bot = { $expected_number }, this is “{ $given }”.
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
@@ -1529,6 +1570,8 @@ no-bot-deck-under = “{ $given }” has both under and reserve. Use one of them
 no-bot-likely = “{ $given }” does not fit. Write two numbers such as [0, 30] for a question with least or most.
 no-bot-table = “{ $at }” must be a table with names and values.
 no-bot-many = “{ $at }” has more than { $most } entries.
+no-bot-id-missing = The file has no id. Write id = "my_bot" into the second line.
+no-bot-name-missing = The bot has no name. Write name = "…" into one of the first lines.
 no-bot-id = “{ $given }” cannot be an id. Use small letters, digits and _, without blanks.
 no-bot-number = “{ $given }” does not fit. A whole number from { $least } to { $most } belongs here.
 no-bot-yes = “{ $given }” does not fit. Write true or false.
@@ -1560,6 +1603,14 @@ no-bot-board-look = “{ $given }” looks at the board, which is not always tra
 no-bot-board-none = “{ $given }” needs a board, and this file has none.
 no-bot-expression-long = This expression is too long. Put a part of it into numbers or sets.
 no-bot-expression-sign = “{ $given }” cannot stand in an expression: { $text }
+no-bot-expression-instead = Write “{ $instead }” instead of “{ $given }”: { $text }
+no-bot-expression-quotes = Words stand without quotation marks here: { $text }
+no-bot-expression-decimal = “{ $given }” is no whole number. Only whole numbers can be used here: { $text }
+no-bot-number-large = “{ $given }” is read as { $most }, the largest number there is.
+no-bot-divide-zero = This divides by zero, which always gives 0: { $text }
+no-bot-bounds = least is { $least } and most is { $most }: no number lies between them. Swap them.
+no-bot-language-only = “{ $given }” is no language of this file.{ no-bot-near } Write en or de, or a language that the name of the bot has too.
+no-bot-untold-plain = This text stands in one language only: { $given }
 no-bot-expression-token = “{ $given }” stands in the wrong place: { $text }
 no-bot-expression-end = Something is missing at the end: { $text }
 no-bot-expression-more = Before “{ $given }” something is missing, such as and, or, +: { $text }
@@ -1627,7 +1678,8 @@ no-bot-never_done = The action “{ $given }” never happened in the games that
 no-bot-never_decides = Criterion { $number } of “{ $given }” never decided anything in the games that were tried.
 no-bot-untold = This text is missing in “{ $language }”: { $given }
 no-bot-example-shape = Example { $number } must hold tables: state, draws, answers, picks, after.
-no-bot-example-refused = Example { $number } cannot be: { $says }
+no-bot-example-name = Example { $number }: “{ $given }” is not known in { $section }.{ no-bot-near } Possible: { $options }.
+no-bot-example-refused = Example { $number } cannot be: { $refusal }
 no-bot-example-asks = Example { $number } needs an answer or a draw that it does not give: { $given }
 no-bot-example-pick = Example { $number }: for “{ $choice }” { $expected } was expected, { $given } is picked.
 no-bot-example-after = Example { $number }: “{ $counter }” should be { $expected } afterwards, it is { $given }.
@@ -1656,10 +1708,11 @@ bot-sound = { $examples ->
     [one] Nothing is wrong. { $games } games were played, 1 example was run.
    *[other] Nothing is wrong. { $games } games were played, { $examples } examples were run.
 }
-bot-examples-wrong = { $wrong ->
-    [one] The text is sound, but one example comes out otherwise. { $games } games were played.
-   *[other] The text is sound, but { $wrong } examples come out otherwise. { $games } games were played.
+bot-not-sound = { $wrong ->
+    [one] The text can be read, but one thing is not as it should be. { $games } games were played.
+   *[other] The text can be read, but { $wrong } things are not as they should be. { $games } games were played.
 }
+bot-stopped = The check stopped after { $seconds } seconds, with { $games } of { $wanted } games.
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
 web-bots = Custom bots
 web-bots-short = Play one with an ordinary deck of cards, or write your own
@@ -1676,7 +1729,7 @@ web-bot-editor = Your bot
 web-bot-text = Text
 web-bot-check = Check
 web-bot-unseen = This text came from somebody else. Nothing of it has run yet. Read it, then tap Check.
-web-bot-examples = The text is sound, but not every example comes out as it says there:
+web-bot-examples = The text can be read, but not everything is as it should be:
 web-bot-sound = Nothing is wrong.
 web-bot-play = Play
 web-bot-keep = Keep

@@ -7,7 +7,7 @@ every language. A test provokes each of these errors, to detect a release that c
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from visavis.core import BadLog, Question, Refusal, Region
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from visavis.words.words import Words
 
 _MOST_LISTED = 14
+_MOST_COMPARED, _MOST_LETTERS = 400, 40
+_LEAST_COMPARED = 3
+_NEAR = 0.7
+"""Similarity of words from which on one is taken for the other (`difflib`)."""
 
 _ABOUT_ANSWERS = (
     "text.", "several.", "form.", "option.not", "option.barred", "option.number", "option.ambiguous", "dial.",
@@ -73,7 +77,32 @@ def refusal_text(
     if isinstance(line, int) and line > 0:
         kind = "log" if isinstance(refusal, BadLog) else "file"
         text = words.messages.format(f"no-at-line-{kind}", {"line": line, "says": text})
+    if near := _meant(args, names):
+        text += " " + words.say("no-did-you-mean", word=printable(near))
     return " ".join(text.split())
+
+
+def _meant(args: Mapping[str, object], names: Callable[[object], str]) -> str:
+    """Return the option that was probably meant by what was given; empty if none is near."""
+    given, options = args.get("given"), args.get("options")
+    if not isinstance(given, str) or not isinstance(options, (tuple, list)) or len(options) > _MOST_COMPARED:
+        return ""
+    return nearest(given, map(names, options))
+
+
+def nearest(given: str, known: Iterable[str]) -> str:
+    """Return the known word that a mistyped one is near to, ignoring case; empty if there is none.
+
+    >>> nearest("pley", ["play", "replay"]), nearest("xyz", ["play"])
+    ('play', '')
+    """
+    if not _LEAST_COMPARED <= len(given) <= _MOST_LETTERS:
+        return ""
+    from difflib import get_close_matches
+
+    words = {word.casefold(): word for word in known}
+    near = get_close_matches(given.casefold(), words, n=1, cutoff=_NEAR)
+    return words[near[0]] if near and near[0] != given.casefold() else ""
 
 
 def _written(words: Words) -> Callable[[object], str]:
@@ -88,6 +117,8 @@ def _argument(words: Words, name: str, value: object, names: Callable[[object], 
     if name in ("faults", "broken"):
         faults = value if isinstance(value, (tuple, list)) else (value,)
         return "; ".join(words.fault(str(fault)) for fault in faults)
+    if isinstance(value, Refusal):
+        return refusal_text(words, value, None, None)
     if name == "says":
         return printable(str(value), 200)
     if name == "detail":

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from tests.games.mosaic.play import ANYTHING, all_of, from_table, one, step, table, turn
-from visavis.cli.play import Play
+from visavis.cli.companion.play import Play
 from visavis.core import TABLE, BareTable, Effect, NotAllowed, Nothing, RandomPolicy, Refusal, Session, Unreadable
 from visavis.core.question import Forms, Number, One
 from visavis.games.mosaic import GAME

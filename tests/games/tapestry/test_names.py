@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from tests.games.tapestry.play import all_of, set_up
-from visavis.cli.boards import Boards
+from visavis.cli.companion.boards import Boards
 from visavis.core import BadPosition, Effect, HexMap, Position, Session, Shown, Track, decide
 from visavis.core.play.position import position_of
 from visavis.games.tapestry import GAME

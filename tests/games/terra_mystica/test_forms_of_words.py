@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from visavis.cli.show import Show
+from visavis.cli.companion.show import Show
 from visavis.core import Effect
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.effects.bot import PlaceDwelling, Score, Upgrade

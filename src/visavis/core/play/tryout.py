@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from visavis.core.chance import Stream, key
 from visavis.core.effect import Effect
+from visavis.core.game import Game
 from visavis.core.play.session import Session
+from visavis.core.players import default_seats
 from visavis.core.question import TABLE
 from visavis.core.refusal import NotAllowed
 
@@ -14,6 +17,15 @@ _TURNS = 3
 """Number of times that the same question was asked, after which the opening ends."""
 _MOST = 40
 """Maximum number of answers given in a single call."""
+
+
+def new_tryout(game: Game[Any], seed: int) -> Session:
+    """Start a game without the box, its opening already played."""
+    options = {**game.players.simulation_options, **game.players.tryout_options}
+    seats = default_seats(game, game.read_options(options), {})
+    session = Session.new(game, options, seed=seed, seats=seats, tryout=True)
+    play_opening(session)
+    return session
 
 
 def can_play_for(session: Session) -> bool:

@@ -33,7 +33,7 @@ from visavis.core.saves.texts import (
 from visavis.textbot import BadBot, game_from, read_bot
 from visavis.textbot.examples import Tried, try_out
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
-from visavis.textbot.problems import LONGEST
+from visavis.textbot.source.problems import LONGEST
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.pages.home import new_game_form
@@ -49,6 +49,8 @@ _MARK = "b1."
 """Prefix of an encoded text: format and version."""
 _GAMES = {"server": 40, "worker": 6}
 """Games per live check; few, because Python in the browser is several times slower."""
+_SECONDS = 2
+"""Processor time per live check."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")
 
 
@@ -77,7 +79,9 @@ class BotCheck(msgspec.Struct, frozen=True, kw_only=True):
     levels: Sequence[str] = ()
     hints: Sequence[ProblemView] = ()
     wrong: Sequence[ProblemView] = ()
-    """Examples in the text whose result differs from the expected one."""
+    """Examples in the text whose result differs from the expected one, and games that do not end."""
+    stopped: str = ""
+    """How many games were played if the time was over before the last one."""
 
 
 # The pages
@@ -289,12 +293,15 @@ def _editor(
 
 def _checked(text: str, words: Words, games: int) -> BotCheck:
     try:
-        tried = try_out(text, games)
+        tried = try_out(text, games, _SECONDS)
     except BadBot as wrong:
         return BotCheck(problems=[_problem(problem, words) for problem in wrong.problems], later=wrong.later)
     game = Words(words.language, game_from(text))
     return BotCheck(
         levels=_levels(tried, game),
+        stopped=words.say("bot-stopped", seconds=_SECONDS, games=tried.games, wanted=tried.wanted)
+        if tried.stopped
+        else "",
         hints=[_problem(hint, words) for hint in tried.hints],
         wrong=[_problem(example, words) for example in tried.wrong],
     )
@@ -318,6 +325,7 @@ def _levels(tried: Tried, words: Words) -> list[str]:
             asked=row.asked,
         )
         for row in tried.levels
+        if row.games
     ]
 
 

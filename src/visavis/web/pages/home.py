@@ -9,9 +9,8 @@ from contextlib import suppress
 from markupsafe import Markup
 
 from visavis import packs
-from visavis.core import BrokenGame, Game, Pack, Refusal, Session, find_games, get_game
-from visavis.core.play.tryout import play_opening
-from visavis.core.players import default_seats
+from visavis.core import BrokenGame, Game, Pack, Refusal, find_games, get_game
+from visavis.core.play.tryout import new_tryout
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.film import MODES
 from visavis.web.http import Request, Response, to
@@ -107,11 +106,7 @@ def try_out(app: BareApp, request: Request) -> Response:
 
 def begin_try_out(app: BareApp, request: Request, id: str) -> Response:
     """Start a try-out: a game whose opening is already played."""
-    game = get_game(id)
-    options = {**game.players.simulation_options, **game.players.tryout_options}
-    seats = default_seats(game, game.read_options(options), {})
-    session = Session.new(game, options, seed=new_seed(request), seats=seats, tryout=True)
-    play_opening(session)
+    session = new_tryout(get_game(id), new_seed(request))
     return to(f"/game/{app.desk.put(app.shelf.create(session))}")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from datetime import UTC, date, datetime
 
 import msgspec
@@ -176,7 +175,7 @@ def _today() -> date:
 
 def _challenge(app: BareApp, game: Game, played: list[results.Result], words: Words) -> ChallengeView:
     given = weekly.challenge(game, packs.own_pack(app.shelf, game) or game.default_pack, weekly.week_of(_today()))
-    best = weekly.best_of(app.shelf, played, given)
+    best = weekly.best_of(app.results, played, given)
     return ChallengeView(
         game=game.id,
         name=words.short("game-name"),
@@ -241,8 +240,7 @@ def challenge(
     try:
         game = get_game((request.asked("game") or request.given("game"))[:48])
         week = (request.asked("week") or request.given("week"))[:8]
-        if re.fullmatch(r"20\d\d-W[0-5]\d", week) is None:
-            raise Refusal("challenge.link")
+        weekly.monday_of(week)
     except Refusal:
         return app.refused(request, Refusal("challenge.link"), words)
     game_words = words_for(game.id, words.language)
@@ -251,7 +249,7 @@ def challenge(
     if claim is None and all(said[name].isdecimal() and len(said[name]) < 6 for name in ("yours", "theirs")):
         claim = weekly.Claim(int(said["yours"]), int(said["theirs"]))
     played, _ = results_for(app, request)
-    own = weekly.best_of(app.shelf, played, given)
+    own = weekly.best_of(app.results, played, given)
     return app.page(
         request,
         "challenge.html",

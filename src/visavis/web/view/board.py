@@ -238,7 +238,9 @@ def draw_panel(panel: Panel, words: Words, marks: BoardHighlights, settings: UIS
             return CardsView(id=id, title=title, icon=icon, cards=shown, hidden=hidden, count=panel.count)
         case Values():
             rows = [_value(row, value, words, marks) for row, value in panel.rows]
-            return ValuesView(id=id, title=title, icon=icon, rows=rows)
+            across, wide = [words.name(column) for column in panel.across], len(panel.across)
+            lines = [(words.name(line), rows[at * wide : (at + 1) * wide]) for at, line in enumerate(panel.down)]
+            return ValuesView(id=id, title=title, icon=icon, rows=rows, across=across, lines=lines)
 
 
 def _value(id: str, value: str | int, words: Words, marks: BoardHighlights) -> ValueView:

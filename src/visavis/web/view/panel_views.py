@@ -200,13 +200,16 @@ class ValueView(msgspec.Struct, frozen=True):
 
 
 class ValuesView(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of values."""
+    """A table of values: rows, or the cells of a grid line by line."""
 
     kind: ClassVar[str] = "values"
     id: str
     title: str
     icon: str
     rows: Sequence[ValueView]
+    across: Sequence[str] = ()
+    lines: Sequence[tuple[str, Sequence[ValueView]]] = ()
+    """The lines of a grid: name and cells; empty for rows."""
 
 
 PanelView = MapView | AreasView | TrackView | CardsView | ValuesView

@@ -15,8 +15,9 @@ import msgspec
 
 from visavis.core import TABLE, Refusal, Session
 from visavis.core.game import find_game
+from visavis.core.play.log import read_header
 from visavis.core.question import PERSON
-from visavis.core.saves.format import SavedEntry, opened
+from visavis.core.saves.format import SavedEntry, StoredGame, opened
 from visavis.core.saves.shelf import Shelf
 from visavis.lab.advice import Advice, advice
 from visavis.web import result_file
@@ -90,11 +91,16 @@ class Results:
         self._shelf = shelf
         self._factions: dict[tuple[str, int], str] = {}
         """Cache of the person's faction by the id and the version of a saved game."""
+        self._seeds: dict[str, int] = {}
+        """Cache of the seeds of saved games, which never change."""
 
-    def factions(self, results: Iterable[Result]) -> dict[str, str]:
+    def factions(self, results: Sequence[Result]) -> dict[str, str]:
         """Return the person's faction by game id. A few games per call are opened for that, the last ones first."""
         versions = {saved.id: saved.version for saved in self._shelf.games()}
-        keys = [(result.id, versions[result.id]) for result in results if result.id in versions]
+        having = {id for id in {result.game for result in results} if _has_factions(id)}
+        keys = [
+            (result.id, versions[result.id]) for result in results if result.id in versions and result.game in having
+        ]
         unknown = [key for key in keys if key not in self._factions][:PIECE]
         self._shelf.want([id for id, _ in unknown])
         for key in unknown:
@@ -124,6 +130,19 @@ class Results:
         results += [_merged(row) for row in result_file.stored(self._shelf) if row.id not in own]
         return sorted(results, key=lambda result: result.when, reverse=True), len(remaining)
 
+    def seeds(self, results: Iterable[Result]) -> dict[str, int]:
+        """Return the seeds of saved games by id. A few games per call are read for that, the last ones first."""
+        ids = [result.id for result in results if not result.merged]
+        unknown = [id for id in ids if id not in self._seeds][:PIECE]
+        self._shelf.want(unknown)
+        for id in unknown:
+            with suppress(Refusal):
+                self._note_seed(self._shelf.read(id))
+        return {id: self._seeds[id] for id in ids if id in self._seeds}
+
+    def _note_seed(self, stored: StoredGame) -> None:
+        self._seeds[stored.head.id] = read_header(stored.rows[0]).seed
+
     def merge(self, data: bytes) -> int:
         """Store the results of a file that this device does not have; return how many. Raises Refusal."""
         own = frozenset(saved.id for saved in self._shelf.games())
@@ -131,7 +150,9 @@ class Results:
 
     def _winners_of(self, saved: SavedEntry) -> tuple[str, ...]:
         try:
-            return opened(self._shelf.read(saved.id)).seen_by(TABLE).winners
+            stored = self._shelf.read(saved.id)
+            self._note_seed(stored)
+            return opened(stored).seen_by(TABLE).winners
         except Refusal:
             return _most_points(saved)
 
@@ -152,6 +173,13 @@ def as_file(results: Sequence[Result]) -> bytes:
         )
         for result in results[: result_file.MOST]
     )
+
+
+def _has_factions(id: str) -> bool:
+    try:
+        return bool(find_game(id).statistics.factions)
+    except Refusal:
+        return False
 
 
 def _merged(row: result_file.ResultRow) -> Result:

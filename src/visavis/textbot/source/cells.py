@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from visavis.textbot.document import ID, LONGEST_TEXT, MOST_NUMBER
-from visavis.textbot.problems import Path, Problems
+from visavis.textbot.source.document import ID, LANGUAGE, LONGEST_TEXT, MOST_NUMBER
+from visavis.textbot.source.problems import Problems
+from visavis.textbot.source.source_map import Path
 
 MOST_ROWS = 300
 MOST_COLUMNS = 30
@@ -28,11 +29,12 @@ class CellColumn(msgspec.Struct):
 
 
 class Cells(msgspec.Struct):
-    """A parsed table: its columns, its rows (a value per column), and the source of every row for messages."""
+    """A parsed table: its columns, its rows (a value per column), and the places of the rows for messages."""
 
     columns: dict[str, CellColumn]
     rows: list[dict[str, Any]]
-    lines: list[str]
+    places: list[int]
+    """The line of each row in the text of the table, from 0."""
 
 
 class CellReader:
@@ -43,48 +45,58 @@ class CellReader:
         self._path = path
         self._texts = texts
 
-    def _wrong(self, id: str, line: str, **args: object) -> None:
-        self._problems.add(id, self._path, line.strip(), **args)
+    def _wrong(self, id: str, place: int, **args: object) -> None:
+        self._problems.add(id, (*self._path, place), "", **args)
 
     def read(self, raw: object) -> Cells:
         """Return the table; what is wrong is reported and left out."""
         made = Cells({}, [], [])
-        lines = [line for line in raw.split("\n") if line.strip()] if isinstance(raw, str) else []
+        lines = list(enumerate(raw.split("\n"))) if isinstance(raw, str) else []
+        lines = [(place, line) for place, line in lines if line.strip()]
         if len(lines) < 2 or len(lines) > MOST_ROWS + 1:
             self._problems.add("table.rows", self._path, most=MOST_ROWS)
             return made
-        separator = "\t" if "\t" in lines[0] else "|"
-        heads = [head.strip() for head in lines[0].split(separator)]
+        first, head_line = lines[0]
+        separator = "\t" if "\t" in head_line else "|"
+        heads = [head.strip() for head in head_line.split(separator)]
         names = [head.removesuffix("[]").strip() for head in heads]
         for name in names:
-            if not ID.match(name):
-                self._wrong("table.head", lines[0], given=name)
+            text, _, language = name.partition(".")
+            translated = text in self._texts and LANGUAGE.match(language)
+            if not ID.match(name) and not translated:
+                self._wrong("table.head", first, given=name)
                 return made
         if len(set(names)) < len(names) or len(names) > MOST_COLUMNS:
             twice = next((name for name in names if names.count(name) > 1), "")
-            self._wrong("table.columns", lines[0], given=twice, most=MOST_COLUMNS)
+            self._wrong("table.columns", first, given=twice, most=MOST_COLUMNS)
             return made
-        grid: list[tuple[str, list[str]]] = []
-        for line in lines[1:]:
+        grid: list[tuple[int, list[str]]] = []
+        for place, line in lines[1:]:
             cells = [cell.strip() for cell in line.split(separator)]
             if len(cells) == len(names) - 1 and separator == "|":
                 cells.append("")
             if len(cells) != len(names):
-                self._wrong("table.cells", line, given=len(cells), expected_number=len(names))
+                self._wrong("table.cells", place, given=len(cells), expected_number=len(names))
                 continue
-            grid.append((line, cells))
-        for place, (name, head) in enumerate(zip(names, heads, strict=True)):
-            column = [(line, cells[place]) for line, cells in grid]
-            kind: CellKind = "text" if name in self._texts else "words" if head.endswith("[]") else _kind_of(column)
+            grid.append((place, cells))
+        for index, (name, head) in enumerate(zip(names, heads, strict=True)):
+            column = [(place, cells[index]) for place, cells in grid]
+            kind: CellKind = (
+                "text"
+                if name.partition(".")[0] in self._texts
+                else "words"
+                if head.endswith("[]")
+                else _kind_of(column)
+            )
             made.columns[name] = CellColumn(kind, set())
-            values = [self._value(name, made.columns[name], line, cell) for line, cell in column]
+            values = [self._value(name, made.columns[name], place, cell) for place, cell in column]
             made.rows = made.rows or [{} for _ in values]
             for row, value in zip(made.rows, values, strict=True):
                 row[name] = value
-        made.lines = [line for line, _ in grid]
+        made.places = [place for place, _ in grid]
         return made
 
-    def _value(self, name: str, column: CellColumn, line: str, cell: str) -> Any:
+    def _value(self, name: str, column: CellColumn, place: int, cell: str) -> Any:
         """Return the value of a cell; the default of its kind if it is empty or invalid."""
         kind, usual = column.kind, NOTHING[column.kind]
         if not cell:
@@ -107,11 +119,11 @@ class CellReader:
             if all(_CALL.match(word) for word in words) and len(words) <= _LONGEST_LIST:
                 column.words.update(words)
                 return tuple(words)
-        self._wrong("table.cell", line, given=cell, column=name, kind=kind)
+        self._wrong("table.cell", place, given=cell, column=name, kind=kind)
         return usual
 
 
-def _kind_of(column: list[tuple[str, str]]) -> CellKind:
+def _kind_of(column: list[tuple[int, str]]) -> CellKind:
     """Return the kind that the first cells of a column suggest."""
     filled = [cell for _, cell in column if cell]
     if filled and _NUMBER.match(filled[0]):
@@ -120,5 +132,5 @@ def _kind_of(column: list[tuple[str, str]]) -> CellKind:
 
 
 def _mixed(filled: list[str]) -> CellKind:
-    """Return the kind of a column that begins with a number: a word if most of its cells are words."""
-    return "number" if sum(bool(_NUMBER.match(cell)) for cell in filled) * 2 > len(filled) else "word"
+    """Return the kind of a column that begins with a number: a word if more of its cells are words."""
+    return "number" if sum(bool(_NUMBER.match(cell)) for cell in filled) * 2 >= len(filled) else "word"

@@ -7,8 +7,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from visavis.cli.completing import following
-from visavis.cli.show import Show, changed
+from rich.text import Text
+
+from visavis.cli.companion import panes
+from visavis.cli.companion.boards import lines
+from visavis.cli.companion.completing import following, meant
+from visavis.cli.companion.show import Show, changed
 from visavis.cli.terminal import Screen, stoppable
 from visavis.core import (
     TABLE,
@@ -53,12 +57,13 @@ def correct(play: Play, rest: str) -> None:
 def _fields(play: Play, fields: tuple[str, ...]) -> None:
     view = play.seen().view
     plain = view.to_plain() if isinstance(view, State) else {}
-    play.screen.print(play.words.say("play-correct-how"))
+    rows = [play.words.say("play-correct-how")]
     for field in fields:
         value = ""
         if field in plain:
             value = f": {shown_by_place(play.words, field, plain[field], view.axes(field))}"
-        play.screen.print(f"  {play.words.state_field(field)}{printable(value, 200)}")
+        rows.append(f"  {play.words.state_field(field)}{printable(value, 200)}")
+    play.page(Text("\n".join(rows)))
 
 
 def _field(words: Words, rest: str, fields: tuple[str, ...]) -> tuple[str, str]:
@@ -138,6 +143,10 @@ class Play:
         self._known: Counter[str] = Counter()
         """Number of times each question was shown in full; a well-known one is abbreviated."""
         self._remind = False
+        self._meant = ""
+        """What Enter answers after a mistyped line."""
+        self._in_full = False
+        """Whether the next question is shown in full, however long it is."""
         self._drawn: tuple[Panel, ...] = ()
         """The panels last shown: only changes are shown again."""
         self._commands = {
@@ -160,9 +169,8 @@ class Play:
             self._told = dict.fromkeys((TABLE, *self.session.header.seats), steps[-2:][0])
         for notice in self.seen().notices if self.session.read_only else ():
             self.screen.print(self.words.notice(notice))
-        if not self.session.game.hidden:
-            self.screen.print()
-            self.draw()
+        if not self.session.game.hidden and not self._beside():
+            self._draw_at_once()
         while True:
             pending = self.session.pending
             if self.session.paused_seat is not None:
@@ -174,7 +182,6 @@ class Play:
                 self._after()
                 continue
             self._hand_over(pending)
-            self.tell()
             self._ask(pending)
             self._read_line(self.screen.read(self.words.say("play-prompt")))
 
@@ -219,6 +226,13 @@ class Play:
 
     def tell(self) -> None:
         """Print the events since the viewer last saw the game."""
+        news = self._news()
+        if news.plain:
+            self.screen.print()
+            self.page(news)
+
+    def _news(self) -> Text:
+        """Return the events since the viewer last saw the game, with signs that were not explained yet."""
         seen = self.seen()
         # Without hidden cards all persons share one screen: events are printed once.
         eyes = self.viewer if self.secret else TABLE
@@ -227,36 +241,86 @@ class Play:
         self._told[eyes] = seen.lines
         computers = {seat for seat, who in self.session.header.seats.items() if who != PERSON}
         shown = self.show.events(new, computers if self.session.game.hidden else set())
-        if shown.plain:
-            self.screen.print()
-            self.screen.print(shown)
-            for sign in self.show.signs_once(shown.plain):
-                self.screen.print(sign)
+        return lines([shown, *self.show.signs_once(shown.plain)])
 
     def _ask(self, pending: Question) -> None:
         """Print the question, unless it was printed already; then only a reminder after a command."""
         now = (self.seen().version, self.viewer)
         if now == self._asked:
+            self.tell()
             if self._remind:
                 self.screen.print(self.show.heading(pending))
             return
         self._asked = now
-        for notice in self.seen().notices:
-            self.screen.print(self.words.notice(notice))
-        self.screen.print()
         if self.session.game.hidden:
+            self.tell()
+            self.screen.print()
             self._draw_changes()
+        elif self.screen.interactive and self._ask_beside_board(pending):
+            return
+        else:
+            self.tell()
+            self.screen.print()
+        room = self.screen.height - 4 if self.screen.interactive else 0
+        self.page(self._asked_now(pending, lambda text: not room or len(self.screen.rows(text)) <= room))
+
+    def _asked_now(self, pending: Question, fits: Callable[[Text], bool]) -> Text:
+        """Return the question with all that belongs to it; only its verbs if it is too long or well known."""
+        before = [Text(self.words.notice(notice)) for notice in self.seen().notices]
         if len(self.session.header.seats) > 1 and pending.seat != self.words.you:
-            self.screen.print(self.words.say("play-turn", name=self.words.seat(pending.seat)))
+            before.append(Text(self.words.say("play-turn", name=self.words.seat(pending.seat))))
+        guess = guessed(self.words, pending)
+        after = [] if guess is None else [self.show.hint("play-guess", guess=guess)]
         near = pending.id in self._stands or self._known[pending.id] >= _WELL_KNOWN
-        long = len(pending.forms) > 1 if isinstance(pending, Forms) else _of_spaces(pending)
-        again = long and near
+        again = (len(pending.forms) > 1 if isinstance(pending, Forms) else _of_spaces(pending)) and near
         self._stands.append(pending.id)
         self._known[pending.id] += not again
         self.show.prices = partial(price_of, self.session, self.seen().view, pending)
-        self.screen.print(self.show.question(offered(self.session, self.seen().view) or pending, again=again))
-        if (guess := guessed(self.words, pending)) is not None:
-            self.screen.print(self.show.hint("play-guess", guess=guess))
+        asked = offered(self.session, self.seen().view) or pending
+        shown = lines([*before, self.show.question(asked, again=again), *after])
+        if isinstance(asked, Forms) and not self._in_full and not fits(shown):
+            # Its head would be gone: the verbs first, an empty line shows the rest.
+            shown = lines([*before, self.show.question(asked, again=True), *after])
+        self._in_full = False
+        return shown
+
+    def _ask_beside_board(self, pending: Question) -> bool:
+        """Print the board with news and question beside it. Return False if the terminal has no room for that."""
+        width, height = self.screen.width, self.screen.height - 4
+        panels = tuple(self.session.game.ui.panels(self.seen().view))
+        board = panes.board_width(self.show, panels, width)
+        if not board:
+            return False
+        room = panes.column_beside(board, width)
+        news = self.screen.rows(self._news(), room)
+        asked = self.screen.rows(
+            self._asked_now(pending, lambda text: len(self.screen.rows(text, room)) <= height), room
+        )
+        if len(news) + 1 + len(asked) > height:
+            self.screen.print()
+            self.page(lines(news))
+            news = []
+        self.screen.print()
+        self.screen.print(panes.head(self.session, self.seen(), self.words, width))
+        self.screen.print(panes.rule(width))
+        text = [*news, Text(), *asked] if news else asked
+        drawn = self.screen.rows(self.show.board(panels, close=True), board)
+        for row in panes.beside(drawn, text, board, height):
+            self.screen.print(row)
+        return True
+
+    def _draw_at_once(self) -> None:
+        """Print the board, unless it would push what is asked off a small screen; `board` prints it."""
+        board = self.show.board(self.session.game.ui.panels(self.seen().view))
+        if board.plain and not (self.screen.interactive and len(self.screen.rows(board)) > self.screen.height):
+            self.screen.print()
+            self.screen.print(board)
+
+    def _beside(self) -> bool:
+        """Return True if the board stands beside every question."""
+        panels = tuple(self.session.game.ui.panels(self.seen().view))
+        width = self.screen.width if self.screen.interactive else 0
+        return panes.board_width(self.show, panels, width) > 0
 
     def _draw_changes(self) -> None:
         """Print the panels that changed since they were last shown; `board` prints all."""
@@ -270,7 +334,7 @@ class Play:
         """Print the board as the viewer sees it."""
         board = self.show.board(self.session.game.ui.panels(self.seen().view), maps=maps)
         if board.plain:
-            self.screen.print(board)
+            self.page(board)
 
     # Answers and commands
 
@@ -306,10 +370,13 @@ class Play:
         """Process one command or answer. Return False after printing a refusal, which changes nothing."""
         pending = self.session.pending
         self._remind = False
+        if not line.strip():
+            line, self._meant = self._meant, ""
         guess = None if pending is None or line.strip() else pending.guess
         if not line.strip() and guess is None and isinstance(pending, (Forms, Several)):
             # An empty line lists all answers; a dash chooses nothing.
             self._asked = None
+            self._in_full = True
             self._stands.clear()
             self._known.clear()
             return True
@@ -325,8 +392,17 @@ class Play:
             return False
         except Refusal as refusal:
             self.screen.print(self.words.refusal(refusal, pending))
+            if self.screen.interactive:
+                self._meant = meant(self.session, self.words, self._commands, line)
+            if self._meant:
+                self.screen.print(self.show.hint("play-meant", line=self._meant))
             return False
+        self._meant = ""
         return True
+
+    def page(self, text: Text) -> None:
+        """Print a text that may be longer than the screen."""
+        self.screen.page(text, self.words.say("play-more"))
 
     def _obey(self, line: str, pending: Question | None, guess: object) -> None:
         if self.session.paused_seat is not None and not line.strip():
@@ -401,8 +477,8 @@ class Play:
             return
         weighed = None if decisions else self.session.evaluations()
         if weighed is not None:
-            return self.screen.print(self.show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))
-        self.screen.print(self.show.decisions(decisions, secret=self.session.secret))
+            return self.page(self.show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))
+        self.page(self.show.decisions(decisions, secret=self.session.secret))
 
     def undo(self) -> None:
         """Undo the last answer and print what to revert on the table."""
@@ -427,7 +503,7 @@ class Play:
 
     def log(self) -> None:
         """Print all events so far."""
-        self.screen.print(self.show.log(self.seen().events))
+        self.page(self.show.log(self.seen().events))
 
     def state(self) -> None:
         """Print values, tracks and cards."""
@@ -439,7 +515,7 @@ class Play:
 
     def table(self) -> None:
         """Print the contents of the table, pile by pile."""
-        self.screen.print(self.show.table(table_of(self.session, self.viewer, self.words)))
+        self.page(self.show.table(table_of(self.session, self.viewer, self.words)))
 
     def card(self, rest: str) -> None:
         """Print the text of cards whose name contains the argument. Raises Refusal if there is none."""
@@ -464,10 +540,11 @@ class Play:
 
     def help(self) -> None:
         """Print how to answer, and the commands."""
-        self.screen.print(self.words.say("help-answers"))
+        rows = [self.words.say("help-answers")]
         for id in COMMANDS:
             names = ", ".join(dict.fromkeys(word.strip() for word in self.words.say(f"command-{id}").split(",")))
-            self.screen.print(f"  {names}: {self.words.say(f'help-{id}')}")
+            rows.append(f"  {names}: {self.words.say(f'help-{id}')}")
+        self.page(Text("\n".join(rows)))
 
     def quit(self) -> None:
         """Stop; the game is stored."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
+from visavis.cli.terminal import NO_BREAK, joined
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.terrain_colours import tints
 from visavis.words import Words
@@ -38,12 +39,19 @@ class Boards:
         self.words = words
         self._signs: set[str] = set()
 
-    def board(self, panels: Iterable[Panel], *, maps: bool = True) -> Text:
-        """Render panels one below the other, optionally without the maps."""
+    def board(self, panels: Iterable[Panel], *, maps: bool = True, close: bool = False) -> Text:
+        """Render panels one below the other, optionally without the maps, or with hexes close together."""
         shown = [panel for panel in panels if maps or not isinstance(panel, (HexMap, Areas))]
         # Align the tracks to the same column.
         width = max((len(self.words.panel(panel.id)) for panel in shown if isinstance(panel, Track)), default=0)
-        drawn = [self.track(panel, width) if isinstance(panel, Track) else self.panel(panel) for panel in shown]
+        drawn = [
+            self.track(panel, width)
+            if isinstance(panel, Track)
+            else self.hexes(panel, close=close)
+            if isinstance(panel, HexMap)
+            else self.panel(panel)
+            for panel in shown
+        ]
         drawn += [Text(sign, style="dim") for sign in self.words.signs(text.plain for text in drawn)]
         return lines(drawn)
 
@@ -68,15 +76,24 @@ class Boards:
     def _title(self, id: str) -> Text:
         return Text(self.words.panel(id), style="bold underline")
 
-    def hexes(self, map: HexMap) -> Text:
+    def hexes(self, map: HexMap, *, close: bool = False) -> Text:
         """Render hexes in staggered rows: the name above, the letters of ground and pieces below."""
         if not map.cells:
             return self._title(map.id)
+        rows, legend = self._drawn(map, close=close)
+        return lines([self._title(map.id), *rows, *legend])
+
+    def map_width(self, map: HexMap) -> int:
+        """Return the width of a map with hexes close together, without its legend."""
+        return max(row.cell_len for row in self._drawn(map, close=True)[0]) if map.cells else 0
+
+    def _drawn(self, map: HexMap, *, close: bool) -> tuple[list[Text], list[Text]]:
+        """Return the rows of a map and those of its legend."""
         grounds = {ground: _TINT_STYLES[tint] for ground, tint in tints(map.cells).items()}
         pieces = _styles(sorted({piece for cell in map.cells for piece in cell.pieces}), _PIECE_STYLES)
         drawn = {cell.name: self._cell(cell, grounds, pieces) for cell in map.cells}
         names = {cell.name: self.words.name(cell.name) for cell in map.cells}
-        width = max(max(len(names[name]), len(content)) for name, content in drawn.items()) + 2
+        width = max(max(len(names[name]), len(content)) for name, content in drawn.items()) + (1 if close else 2)
         width += width % 2
         top, first_column = min(cell.row for cell in map.cells), min(cell.column for cell in map.cells)
         canvas: dict[int, Text] = {}
@@ -89,7 +106,7 @@ class Boards:
                 line.append(" " * (x - len(line)))
                 line.append_text(content)
         rows = [canvas.get(y, Text()) for y in range(max(canvas) + 1)]
-        return lines([self._title(map.id), *rows, *self._legend(grounds, pieces)])
+        return rows, self._legend(grounds, pieces)
 
     def _cell(self, cell: Cell, grounds: Mapping[str, str], pieces: Mapping[str, str]) -> Text:
         content = Text()
@@ -104,7 +121,10 @@ class Boards:
         rows = []
         for styles, name in ((grounds, self.words.ground), (pieces, self.words.piece)):
             if styles:
-                signs = [Text.assemble((self.words.sign(id), style), f" {name(id)}") for id, style in styles.items()]
+                signs = [
+                    Text.assemble((self.words.sign(id), style), NO_BREAK, joined(name(id)))
+                    for id, style in styles.items()
+                ]
                 rows.append(Text("   ").join(signs))
         return rows
 
@@ -133,7 +153,7 @@ class Boards:
 
     def track(self, track: Track, width: int = 0) -> Text:
         """Render a track, its name padded to `width`; a long one as the positions of its markers only."""
-        markers = ", ".join(f"{self.words.marker(id)} {position}" for id, position in track.markers)
+        markers = ", ".join(joined(self.words.marker(id), str(position)) for id, position in track.markers)
         line = Text.assemble((self.words.panel(track.id).ljust(width), "bold"), "  ")
         if track.most - track.least < _LONGEST_TRACK:
             held = {position for _, position in track.markers}
@@ -160,8 +180,22 @@ class Boards:
             line.append(f"  ({row.count})", style="dim")
         return line
 
+    def _grid(self, values: Values) -> Text:
+        wide = len(values.across)
+        texts = [str(value) if isinstance(value, int) else self._named(value) for _, value in values.rows]
+        table = [["", *map(self.words.name, values.across)]]
+        table += [[self.words.name(name), *texts[at * wide :][:wide]] for at, name in enumerate(values.down)]
+        widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+        drawn = []
+        for name, *cells in table:
+            aligned = [f"{cell:>{width}}" for cell, width in zip(cells, widths[1:], strict=True)]
+            drawn.append(Text("  " + "  ".join([f"{name:<{widths[0]}}", *aligned])))
+        return lines([self._title(values.id), *drawn])
+
     def values(self, values: Values) -> Text:
-        """Render a table of values; a card with its description."""
+        """Render a table of values; a card with its description, a grid with its columns."""
+        if values.down:
+            return self._grid(values)
         rows = [
             (
                 self.words.row(id),

@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from visavis.textbot.problems import Path, Problems, nearest
+from visavis.textbot.source.problems import Problems, nearest
+from visavis.textbot.source.source_map import Path
 
 FORMAT = 2
 """The newest version of the format; files of version 1 stay valid."""
 ID = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")
 AREA = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}\Z")
-_LANGUAGE = re.compile(r"[a-z]{2,3}\Z")
+LANGUAGE = re.compile(r"[a-z]{2,3}\Z")
 LONGEST_TEXT = 600
 MOST_NUMBER = 1_000_000
 MOST_THINGS = 400
@@ -186,8 +187,8 @@ class Shapes:
             self.problems.add("text", path)
             return None
         for language, text in value.items():
-            if language and not _LANGUAGE.match(str(language)):
-                self.problems.add("language", path, given=str(language))
+            if language and not LANGUAGE.match(str(language)):
+                self.problems.add("language", (*path, str(language)), given=str(language))
                 return None
             if not isinstance(text, str) or not text.strip():
                 self.problems.add("text", path)

@@ -1,4 +1,4 @@
-"""Menu of the terminal companion: list games, set one up, play it."""
+"""A new game in the terminal: ask for its settings, play it."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from typing import Any
 from rich.text import Text
 
 from visavis import packs
-from visavis.cli.arguments import require_open_hands
-from visavis.cli.play import Play, Quit
-from visavis.cli.show import numbers
-from visavis.cli.terminal import Screen, stoppable
-from visavis.core import TABLE, Game, Pack, Player, Refusal, Session, get_game, option_fields
+from visavis.cli.companion.play import Play, Quit
+from visavis.cli.companion.show import numbers
+from visavis.cli.terminal import Screen, joined, stoppable
+from visavis.core import TABLE, Game, Pack, Player, Refusal, Session, option_fields
 from visavis.core.budget import Stopped
 from visavis.core.game import find_game
 from visavis.core.options import OptionField
 from visavis.core.players import default_player, default_seats
 from visavis.core.question import PERSON, read_option
-from visavis.library import all_games
-from visavis.store import SavedEntry, SavedGame, Store
+from visavis.store import SavedEntry, SavedGame
 from visavis.words import Words
 
 _INTERRUPTED = 130
 _ALL = "all"
+LEVEL = "level"
+"""Name of the option for the strength of the opponent, in every game that has one."""
 
 
 def new_game(
@@ -70,7 +70,10 @@ def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
     screen = Screen()
     header = saved.session.header
     words.read_by(header.seats)
-    screen.print(Text.assemble((words.game_name(), "bold"), f"  {options_line(header.options, words)}"))
+    usual = {field.name: field.default for field in option_fields(saved.session.game.options)}
+    options = header.options
+    chosen = {name: options[name] for name in options if name == LEVEL or options[name] != usual.get(name)}
+    screen.print(Text.assemble((words.game_name(), "bold"), f"  {options_line(chosen, words)}"))
     if len(header.seats) > 1:
         screen.print(", ".join(": ".join(pair) for pair in words.sitting(header.seats)))
     game = saved.session.game
@@ -140,56 +143,7 @@ def _when(moment: str) -> str:
     return datetime.fromisoformat(moment).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-# The menu of `visavis` without a command
-
-
-def start(store: Store, words: Words) -> None:
-    """Show saved and available games in a loop; resume one or set up a new one."""
-    screen = Screen()
-    with suppress(Quit, EOFError, KeyboardInterrupt):
-        while True:
-            screen.print()
-            screen.print(Text(words.say("companion-title"), style="bold"))
-            screen.print(Text(words.say("companion-browser"), style="dim"))
-            open_games = [saved for saved in store.games() if not saved.over and not saved.trouble][:9]
-            if open_games:
-                screen.print(words.say("companion-saved"))
-            for number, saved in enumerate(open_games, 1):
-                screen.print(Text.assemble((f"  {number:>2}  ", "bold cyan"), saved_line(saved, words.language)))
-            screen.print(words.say("companion-new"))
-            sound, broken = all_games()
-            # Example games come last.
-            games = sorted(sound, key=lambda game: game.example)
-            for number, game in enumerate(games, len(open_games) + 1):
-                own = Words(words.language, game)
-                screen.print(
-                    Text.assemble(
-                        (f"  {number:>2}  ", "bold cyan"), (own.game_name(), "bold"), f"  {own.say('game-about')}"
-                    )
-                )
-            for wrong in broken:
-                screen.print(words.refusal(wrong))
-            ids = (*(saved.id for saved in open_games), *(game.id for game in games))
-            names = {game.id: Words(words.language, game).game_name() for game in games}
-            try:
-                picked = _pick(screen, words, ids, words.say("companion-prompt"), names)
-                _begin(picked, store, words, screen, [game.id for game in games])
-            except Refusal as refusal:
-                screen.print(words.refusal(refusal))
-
-
-def _begin(picked: str, store: Store, words: Words, screen: Screen, games: list[str]) -> None:
-    if picked not in games:
-        require_open_hands(store, words, picked, open_hands=False)
-        with store.resume(picked) as saved:
-            session = saved.session
-            sit_down(saved, Words(words.language, session.game, session.pack), resumed=True)
-        return
-    game = get_game(picked)
-    own = Words(words.language, game)
-    session = _set_up(game, own, screen, store)
-    with store.create(session) as saved:
-        sit_down(saved, Words(words.language, game, session.pack))
+# The settings of a new game
 
 
 def _pick(
@@ -204,8 +158,8 @@ def _pick(
     return read_option(line, ids, lambda id: names.get(id, str(id)))
 
 
-def _set_up(game: Game, words: Words, screen: Screen, store: Store) -> Session:
-    """Ask for the options and the seats, one after another; Enter selects the default."""
+def ask_settings(game: Game, words: Words, screen: Screen) -> tuple[dict[str, Any], dict[str, str], tuple[str, ...]]:
+    """Ask for the options, the seats and the streams that are turned over by hand; Enter selects the default."""
     options = _ask_options(game, words, screen)
     known = game.seats(game.read_options(options))
     seats: dict[str, str] = {known[0]: PERSON}
@@ -220,7 +174,7 @@ def _set_up(game: Game, words: Words, screen: Screen, store: Store) -> Session:
         streams = ", ".join(words.stream(stream) for stream in game.streams)
         if _ask_yes_or_no(screen, words, words.say("companion-printed", streams=streams)):
             printed = (_ALL,)
-    return new_game(game, options, None, seats, printed, packs.own_pack(store, game))
+    return options, seats, printed
 
 
 GROUPS = {"expansion": "options-expansions", "advanced": "options-rare"}
@@ -265,7 +219,7 @@ def _choose(screen: Screen, words: Words, heading: str, names: Mapping[Any, str]
     """Ask for one of a few values until the input is valid."""
     values = tuple(names)
     while True:
-        listed = "   ".join(f"{number} {names[value]}" for number, value in zip(numbers(values), values, strict=True))
+        listed = "   ".join(joined(label, names[value]) for label, value in zip(numbers(values), values, strict=True))
         screen.print(f"{heading}: {listed}   {words.say('companion-usual', name=names[default])}")
         try:
             return _pick(screen, words, values, words.say("play-prompt"), names, default)

@@ -9,7 +9,8 @@ from typing import Any, assert_never
 
 from rich.text import Text
 
-from visavis.cli.boards import Boards, lines
+from visavis.cli.companion.boards import Boards, lines
+from visavis.cli.terminal import joined
 from visavis.core import (
     Decision,
     Effect,
@@ -249,7 +250,8 @@ class Show(Boards):
         cards = [f"{form.verb} {option}" for option in options]
         if any(pack.provenance(card) is None for card in cards):
             return ""
-        return "   ".join(f"{option}: {self.words.name(card)}" for option, card in zip(options, cards, strict=True))
+        named = (joined(f"{option}:", self.words.name(card)) for option, card in zip(options, cards, strict=True))
+        return "   ".join(named)
 
     def _fields(self, form: Form) -> list[tuple[str, str]]:
         """Return the names of a form's fields with their style; optional ones in brackets."""
@@ -261,7 +263,7 @@ class Show(Boards):
         if isinstance(options, Region):
             names = [self.words.name(option, "labelled") for option in options]
         else:
-            names = [f"{label} {name}" if label != name else name for label, name in self._numbered(options)]
+            names = [joined(label, name) if label != name else name for label, name in self._numbered(options)]
         between = "  " if isinstance(options, Region) else "   "
         if any(len(name) > _LONG_NAME for name in names):
             between = "\n      "

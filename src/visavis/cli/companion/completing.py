@@ -7,7 +7,10 @@ from collections.abc import Iterable
 from visavis.core import Forms, One, Question, Session, Several
 from visavis.core.play.live_options import dials_of
 from visavis.words import Words
+from visavis.words.errors import nearest
 from visavis.words.typed import correctable
+
+_MOST_WORDS = 12
 
 
 def following(session: Session, words: Words, commands: dict[str, str], before: str) -> list[str]:
@@ -29,6 +32,16 @@ def following(session: Session, words: Words, commands: dict[str, str], before: 
         ]
         return [words.name(option) for form in verbs for field in form.fields for option in field.options]
     return list(_answers(words, pending)) if isinstance(pending, Several) else []
+
+
+def meant(session: Session, words: Words, commands: dict[str, str], line: str) -> str:
+    """Return the line that was probably meant: mistyped words replaced by near ones; empty if there are none."""
+    given = line.split()[:_MOST_WORDS]
+    corrected: list[str] = []
+    for word in given:
+        offers = following(session, words, commands, " ".join(corrected))
+        corrected.append(word if completed(offers, word) else nearest(word, offers) or word)
+    return " ".join(corrected) if corrected != given else ""
 
 
 def _answers(words: Words, pending: Question | None) -> Iterable[str]:

@@ -12,6 +12,15 @@ _TOKEN = re.compile(
     r"\s*(?:(?P<number>[0-9]+)|(?P<name>[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z0-9_]+)?)|(?P<column>\.[a-z0-9_]+)"
     r"|(?P<mark><=|>=|!=|[-+*/&()=<>,\[\]]))"
 )
+_INSTEAD = {
+    "===": "=", "==": "=", "&&": "and", "||": "or", "<>": "!=", "=<": "<=", "=>": ">=", "≤": "<=", "≥": ">=",
+    "≠": "!=", "×": "*", "·": "*", "÷": "/", ":=": "=", "!": "not", "−": "-",
+}  # fmt: skip
+"""Signs of other languages, and what is written here."""
+_OTHER = re.compile("|".join(re.escape(sign) for sign in _INSTEAD))
+_QUOTES = "\"'“”„‚‘’«»"
+_DECIMAL = re.compile(r"[0-9]+\.[0-9]+")
+_JOINING = ("and", "or", "not", "is")
 _COMPARE = ("=", "!=", "<", "<=", ">", ">=", "is")
 
 
@@ -28,12 +37,12 @@ class Node(msgspec.Struct, frozen=True):
 
 
 class NoExpression(Exception):
-    """Raised for a text that is not an expression: id of the problem, and the unexpected token."""
+    """Raised for a text that is not an expression: id of the problem, the unexpected token, what is written instead."""
 
-    def __init__(self, id: str, given: str) -> None:
-        super().__init__(id, given)
+    def __init__(self, id: str, given: str, instead: str = "") -> None:
+        super().__init__(id, given, instead)
         self.id = id
-        self.given = given
+        self.details = {"given": given, "instead": instead} if instead else {"given": given}
 
 
 def parse(text: str) -> Node:
@@ -47,7 +56,10 @@ def parse(text: str) -> Node:
     reader = _Reader(_tokens(text))
     node = reader.either(0)
     if reader.left:
-        raise NoExpression("expression.more", reader.left[0])
+        more = reader.left[0]
+        if more.lower() in _JOINING and more not in _JOINING:
+            raise NoExpression("expression.instead", more, more.lower())
+        raise NoExpression("expression.more", more)
     return node
 
 
@@ -55,9 +67,16 @@ def _tokens(text: str) -> list[str]:
     tokens, index = [], 0
     text = text.rstrip()
     while index < len(text):
+        left = text[index:].lstrip()
+        other = _OTHER.match(left)
+        if other is not None and not left.startswith("!="):
+            raise NoExpression("expression.instead", other[0], _INSTEAD[other[0]])
+        if (decimal := _DECIMAL.match(left)) is not None:
+            raise NoExpression("expression.decimal", decimal[0])
         token = _TOKEN.match(text, index)
         if token is None:
-            raise NoExpression("expression.sign", text[index:].strip()[:1])
+            sign = left[:1]
+            raise NoExpression("expression.quotes" if sign in _QUOTES else "expression.sign", sign)
         tokens.append(token[0].strip())
         index = token.end()
     return tokens
