@@ -18,7 +18,7 @@ MOST = {
     "files_up_to_30_lines_without_init": 18,
     "any_lines": 940,
     "type_ignores": 112,
-    "modules_imported_by_one_other": 145,
+    "modules_imported_by_one_other": 150,
     "game_fields": 32,
     "homely_per_1000": 1.0,
     "docstrings_see": 0,

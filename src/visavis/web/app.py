@@ -30,6 +30,7 @@ from visavis.web import rights
 from visavis.web.door import LONGEST_NAME, Door
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGames, Thinking
+from visavis.web.presence import Guesses, Presence
 from visavis.web.sight import NotBegun, Role, Sight, role_at
 from visavis.web.view.bots import game_called
 from visavis.web.view.new_game import GameTile
@@ -144,6 +145,10 @@ class BareApp:
         self.results = Results(shelf)
         self.merges: dict[str, Merge] = {}
         """Merges of bundles in progress by id (`pages/saves.py`)."""
+        self.presence = Presence()
+        self.listeners: list[Callable[[str], None]] = []
+        """Called with the id of a game when it or its table has changed."""
+        self.guesses = Guesses()
         self._broken = 0
         """Number of unexpected exceptions that pages show by their number."""
         self.door: Door | None = None
@@ -198,9 +203,13 @@ class BareApp:
         if game is None or table is None:
             return rights.refusal(request.viewer, right)
         role = role_at(table, request.viewer.id)
+        if role is not Role.NONE:
+            self.presence.heard(request.viewer.id)
         if role is Role.NONE:
             # The same as for a game that does not exist: who is not at the table does not learn of it.
             return Refusal("web.game", given=game[1])
+        if right is rights.Right.OWN:
+            return rights.refusal(request.viewer, right)
         if role is Role.OPEN and right > rights.Right.LOOK and table.host != request.viewer.id:
             return Refusal("table.looks_on")
         return None
@@ -223,6 +232,10 @@ class BareApp:
     def device_id(self, device: str) -> str:
         """Return the keyed hash by which tables know a browser; its cookie is stored nowhere."""
         return blake2b(device.encode()[:64], key=self.shelf.secret[:64], digest_size=16, person=b"device").hexdigest()
+
+    def hidden_code(self, code: str) -> str:
+        """Return the keyed hash of a personal code, which is all that is stored of it."""
+        return blake2b(code.encode()[:64], key=self.shelf.secret[:64], digest_size=16, person=b"way back").hexdigest()
 
     def table_of(self, id: str) -> GameTable | None:
         """Return the table of a game; None if it has none."""
@@ -259,6 +272,11 @@ class BareApp:
         table = self.table_of(id)
         if table is not None and table.host != request.viewer.id:
             raise Refusal("table.host_only")
+
+    def notify(self, id: str) -> None:
+        """Call those who listen for changes of a game or its table."""
+        for listener in self.listeners:
+            listener(id)
 
     def games_for(self, request: Request) -> list[SavedEntry]:
         """Return the saved games that are there for the device that asks, the one that was played last first."""

@@ -47,6 +47,8 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     """CSRF token that every form contains and every POST must send."""
     origin: str = ""
     """Base URL for links that are shared: "http://host:port"."""
+    address: str = ""
+    """Network address of the sender, for limits only; empty in the offline site."""
     viewer: Viewer = Viewer()
     """Sender of the request; by default this computer itself."""
     frame: str = "server"

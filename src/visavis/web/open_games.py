@@ -71,7 +71,7 @@ class OpenGame:
         """Return the seat from whose view a device that holds these seats shows the game.
 
         Several with hidden cards choose among them (`eyes`). If nothing is hidden they share one screen, which shows
-        the question of the seat whose turn it is.
+        the question of the seat that is asked.
         """
         if self.session.game.hidden and len(seats) > 1:
             return eyes if eyes in seats else TABLE

@@ -51,7 +51,15 @@ class Viewer(msgspec.Struct, frozen=True):
 REFUSALS = frozenset(("web.may_nothing", "web.may_look", "web.may_play", "web.guest"))
 """Ids of the refusals for want of a right."""
 AT_A_TABLE = frozenset(
-    ("table.looks_on", "table.other_seat", "table.ask_first", "table.other_undo", "table.running", "table.host_only")
+    (
+        "table.looks_on",
+        "table.other_seat",
+        "table.ask_first",
+        "table.other_undo",
+        "table.running",
+        "table.host_only",
+        "table.paused",
+    )
 )
 """Ids of the refusals because another seat is asked, or another device may do it."""
 

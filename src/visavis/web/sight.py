@@ -75,6 +75,11 @@ class Sight:
         return self._game.stamp
 
     @property
+    def moment(self) -> str:
+        """Return what changes with the game or with its table: a page that shows another value is an old one."""
+        return self.stamp if self.table is None else f"{self.stamp}.{self.table.version}"
+
+    @property
     def persons(self) -> tuple[str, ...]:
         """Return the seats of persons."""
         return self._game.persons
@@ -107,11 +112,6 @@ class Sight:
     def names(self) -> Mapping[str, str]:
         """Return the names that persons have given at the table, by their seats."""
         return {} if self.table is None else {seat.seat: seat.name for seat in self.table.seats if seat.name}
-
-    @property
-    def one_phone_each(self) -> bool:
-        """Return True if the game has a table: each device shows its own seat."""
-        return self.table is not None
 
     @property
     def own_eyes(self) -> str:
@@ -168,6 +168,8 @@ class Sight:
         pending = self.session.pending
         if refusal := self.seated():
             return refusal
+        if self.table is not None and self.table.paused:
+            return Refusal("table.paused")
         if pending is None or pending.seat == TABLE:
             return None
         own = self.viewer == pending.seat if self.several_hands else self.table is None or pending.seat in self.seats

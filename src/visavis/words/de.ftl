@@ -978,6 +978,30 @@ no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben and
 no-table-other_undo = Zurückgenommen hat jemand anderes. Wiederherstellen kann es nur, wer es zurückgenommen hat.
 no-table-running = Das geht erst, wenn das Spiel zu Ende ist: Vorher könnte jemand verdeckte Karten sehen. Nichts wurde geändert.
 no-table-host_only = Das darf nur, wer den Tisch begonnen hat. Nichts wurde geändert.
+no-table-too_few = Mit Freunden spielen mindestens zwei Menschen. Wähle mehr Plätze, oder lass weniger davon einen Computer spielen.
+no-table-too_many = An einem Tisch sitzen höchstens { $most } Menschen. Lass auf den übrigen Plätzen Computer spielen.
+no-table-no_seat = Einen Platz „{ $given }“ hat dieser Tisch nicht. Wähle einen der freien.
+no-table-taken = Der Platz ist schon besetzt ({ $name }). Wähle einen anderen freien Platz.
+no-table-no_name = Gib einen Namen ein, höchstens { $most } Zeichen. Die anderen sehen ihn.
+no-table-same_name = „{ $given }“ heißt hier schon jemand. Wähle einen anderen Namen.
+no-table-seen_another = Dieses Gerät hat in diesem Spiel schon eine andere Hand gesehen. Nimm ein anderes Gerät, oder lass dort einen Computer spielen.
+no-table-seats_free = { $count ->
+    [one] Ein Platz ist noch frei. Warte, oder lass dort einen Computer spielen.
+   *[other] { $count } Plätze sind noch frei. Warte, oder lass dort Computer spielen.
+}
+no-table-not_away = { $name } ist da oder erst seit Kurzem weg. Frei machen kann man einen Platz nach zwei Minuten.
+no-table-no_player = Diesen Computerspieler gibt es hier nicht: „{ $given }“. Möglich: { $options }.
+no-table-sits = Dieses Gerät hat schon einen Platz am Tisch. Verlass ihn zuerst, oder nimm ein anderes Gerät.
+no-table-full = Es schauen schon { $most } Geräte zu. Mehr gehen nicht.
+no-table-none = Dieses Spiel hat keinen Tisch. Du kannst daraus einen machen, unter „Wer spielt mit“.
+no-table-offline = Ohne Server gibt es keine Tische: Diese Fassung läuft ganz in deinem Browser. Reicht das Gerät herum, oder startet Visavis auf einem Computer.
+no-table-over = Dieses Spiel ist schon zu Ende. Beginne ein neues mit Freunden.
+no-table-code = Diesen Code gibt es nicht, oder er gilt nicht mehr. Lass dir den Code oder Link noch einmal zeigen.
+no-table-wait = Von hier kamen zu viele falsche Codes. Warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}, dann versuche es noch einmal.
+no-table-paused = Das Spiel ist angehalten. Nichts wurde geändert. Wer den Tisch begonnen hat, kann es fortsetzen.
 no-table-open_hands = An „{ $given }“ spielen mehrere an ihren Geräten, mit verdeckten Karten. Hier siehst du alle davon. Wenn du das willst, gib dazu an: --open-hands
 table-open-hands = Du siehst hier alles, auch verdeckte Karten der anderen: Die Datei gehört dir. Sag es denen, die mitspielen.
 no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
@@ -1952,3 +1976,86 @@ rematch-same = gleiche Stufe, neue Karten
 rematch-harder = eine Stufe schwerer
 rematch-seed = gleiche Stufe, gleiche Startzahl
 web-rematch-seed = Gleiche Karten noch einmal
+
+# Tische: mehrere spielen, jeder am eigenen Gerät
+
+people-title = Wer spielt mit
+people-about = Plätze, Einladung, Rückweg, Computer auf einem Platz
+people-waiting-room = Wer ist schon da?
+people-new = Mit Freunden, jeder am eigenen Handy
+people-new-about = Gleich siehst du einen QR-Code. Alle scannen ihn, geben ihren Namen ein und nehmen einen Platz. Jeder sieht nur die eigenen Karten.
+people-host = Gastgeber
+people-is-host = hat den Tisch begonnen
+people-you = du
+people-turn = ist dran
+people-free = { $name } nicht mehr mitspielen lassen
+people-gone = weg
+people-computer = Computer spielen lassen
+people-computer-do = Computer übernimmt
+people-by-computer = Computer
+people-manage = Platz verwalten
+people-back = Platz zurücknehmen
+people-status-free = freier Platz
+people-status-here = ist da
+people-status-away = gerade weg
+people-status-computer = { $player } spielt
+people-invite = Einladen
+people-invite-about = Handy-Kamera auf den Code halten, im selben WLAN. Oder { $address } öffnen und den Code eintippen.
+people-closed = Noch kommt kein Handy herein: Visavis ist nur auf diesem Computer offen. Lass das WLAN herein, dann erscheint hier der Code.
+people-name = Name
+people-your-name = Wie heißt du am Tisch?
+people-which-seat = Welchen Platz nimmst du?
+people-sit = Platz nehmen
+people-none-free = Alle Plätze sind besetzt. Wer den Tisch begonnen hat, kann dich zuschauen lassen.
+people-here-too = Noch jemand an diesem Gerät
+people-leave = Platz verlassen
+people-way = Dein Rückweg
+people-way-show = Rückweg zeigen
+people-way-about = Mit diesem Link spielst du auf einem anderen Gerät weiter. Er gehört nur dir und steht hier nur einmal. Ein neuer macht den alten ungültig.
+people-code = Code für diesen Platz
+people-code-make = Code zum Wiederkommen
+people-code-about = Wer ihn auf einem anderen Gerät unter „Code eingeben“ eintippt, spielt dort auf diesem Platz weiter. Er gilt einmal.
+people-wait = { $count ->
+    [one] Noch ein Platz ist frei. Warte, oder lass dort einen Computer spielen.
+   *[other] Noch { $count } Plätze sind frei. Warte, oder lass dort Computer spielen.
+}
+people-begin = Spiel beginnen
+people-host-begins = Du sitzt am Tisch. Wer ihn begonnen hat, startet das Spiel; diese Seite geht dann von selbst weiter.
+people-to-game = Zum Spiel
+people-paused = Das Spiel ist angehalten. Wer den Tisch begonnen hat, kann es fortsetzen.
+people-pause = Spiel anhalten
+people-unpause = Spiel fortsetzen
+people-end = Tisch schließen
+people-notes = Was am Tisch geschah
+people-note-sat = { $name } hat Platz genommen.
+people-note-begun = Das Spiel hat begonnen.
+people-note-left = { $name } hat den Platz verlassen.
+people-note-freed = Der Platz von { $name } wurde frei gemacht.
+people-note-computer = Für { $name } spielt jetzt ein Computer.
+people-note-back = { $name } spielt wieder selbst.
+people-note-moved = { $name } spielt jetzt an einem anderen Gerät.
+people-freeing = { $count ->
+    [one] Jemand will den Platz von { $name } frei machen. Es geschieht, sobald alle anderen zustimmen.
+   *[other] { $count } wollen den Platz von { $name } frei machen. Es geschieht, sobald alle anderen zustimmen.
+}
+people-more = Einladung, Fernseher, Zuschauer
+people-link = Link der Einladung
+people-screen = Link für den Fernseher
+people-screen-about = Fernseher und Tablet zeigen nur, was alle sehen dürfen.
+people-watch = Link zum Zuschauen
+people-watch-allow = Zuschauer erlauben
+people-watch-end = Zuschauen beenden
+people-anew = Neue Einladung
+people-owner = Wem der Computer gehört, auf dem Visavis läuft, der kann in der Datei alles lesen.
+people-play-here = Hier spielen
+people-play-here-about = Dieser Platz kommt auf dieses Gerät. Das andere zeigt dann nichts mehr von ihm.
+people-look = Zuschauen
+people-look-watch = Du siehst, was offen auf dem Tisch liegt. Karten auf der Hand siehst du nicht.
+people-look-screen = Dieses Gerät wird zum Bildschirm des Tisches: Es zeigt, was alle sehen dürfen, und fragt nie.
+people-code-enter = Code eingeben
+people-code-typed = Code der Einladung oder deines Platzes
+people-code-go = Zum Tisch
+people-make = Mit Freunden weiterspielen
+people-make-about = Aus diesem Spiel wird ein Tisch: Jeder spielt am eigenen Gerät und sieht nur die eigenen Karten. Du bekommst den ersten Platz.
+people-make-do = Tisch beginnen
+people-make-seed = Dieses Spiel begann auf einem Gerät, mit einer kurzen Startzahl. Wer viel Mühe hineinsteckt, kann daraus verdeckte Karten berechnen. Ein neues Spiel mit Freunden schützt davor.

@@ -978,6 +978,30 @@ no-table-ask_first = You cannot take that back alone: others have played or seen
 no-table-other_undo = Somebody else took that back. Only the person who took it back can restore it.
 no-table-running = This is possible after the end of the game: before, somebody could see hidden cards. Nothing was changed.
 no-table-host_only = Only the person who began the table may do that. Nothing was changed.
+no-table-too_few = With friends at least two people play. Choose more seats, or let computers play fewer of them.
+no-table-too_many = At most { $most } people can sit at a table. Let computers play the other seats.
+no-table-no_seat = This table has no seat “{ $given }”. Choose one of the free ones.
+no-table-taken = The seat is already taken ({ $name }). Choose another free seat.
+no-table-no_name = Enter a name of at most { $most } characters. The others will see it.
+no-table-same_name = There is already a “{ $given }” at the table. Choose another name.
+no-table-seen_another = This device has already seen another hand in this game. Use another device, or let a computer play there.
+no-table-seats_free = { $count ->
+    [one] One seat is still free. Wait, or let a computer play there.
+   *[other] { $count } seats are still free. Wait, or let computers play there.
+}
+no-table-not_away = { $name } is here, or has been away only briefly. A seat can be freed after two minutes.
+no-table-no_player = There is no computer player “{ $given }” here. Possible: { $options }.
+no-table-sits = This device already has a seat at the table. Leave it first, or use another device.
+no-table-full = { $most } devices are already watching. No more can.
+no-table-none = This game has no table. You can make one under “Who plays”.
+no-table-offline = There are no tables without a server: this edition runs entirely in your browser. Pass the device round, or start Visavis on a computer.
+no-table-over = This game is already over. Begin a new one with friends.
+no-table-code = There is no such code, or it is no longer valid. Ask to be shown the code or link again.
+no-table-wait = Too many wrong codes came from here. Wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, then try again.
+no-table-paused = The game is paused. Nothing was changed. The person who began the table can continue it.
 no-table-open_hands = Several people play “{ $given }” on their devices, with hidden cards. Here you would see all of them. If you want that, add: --open-hands
 table-open-hands = You see everything here, also the hidden cards of the others: the file is yours. Tell the others at the table.
 no-web-may_play = This device may play, but not manage bots, card values or all games at once. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
@@ -1952,3 +1976,86 @@ rematch-same = same level, new cards
 rematch-harder = one level up
 rematch-seed = same level, same seed
 web-rematch-seed = Same cards again
+
+# Tables: several play, each on a device of their own
+
+people-title = Who plays
+people-about = Seats, invitation, way back, computers on seats
+people-waiting-room = Who is here?
+people-new = With friends, each on their own phone
+people-new-about = You will see a QR code. Everyone scans it, enters a name and takes a seat. Each person sees only their own cards.
+people-host = Host
+people-is-host = began the table
+people-you = you
+people-turn = plays now
+people-free = Remove { $name } from the seat
+people-gone = away
+people-computer = Let a computer play
+people-computer-do = Computer takes over
+people-by-computer = computer
+people-manage = Manage the seat
+people-back = Take the seat back
+people-status-free = free seat
+people-status-here = is here
+people-status-away = away just now
+people-status-computer = played by { $player }
+people-invite = Invite
+people-invite-about = Point a phone camera at the code, in the same Wi-Fi. Or open { $address } and enter the code.
+people-closed = No phone can come in yet: Visavis is open on this computer only. Let the Wi-Fi in, then the code appears here.
+people-name = Name
+people-your-name = What is your name at the table?
+people-which-seat = Which seat do you take?
+people-sit = Take the seat
+people-none-free = All seats are taken. The person who began the table can let you watch.
+people-here-too = Another person on this device
+people-leave = Leave the seat
+people-way = Your way back
+people-way-show = Show the way back
+people-way-about = With this link you continue on another device. It is yours alone and shown only once. A new one replaces the old one.
+people-code = Code for this seat
+people-code-make = Code to come back
+people-code-about = Enter it on another device under “Enter a code” to continue there on this seat. It works once.
+people-wait = { $count ->
+    [one] One seat is still free. Wait, or let a computer play there.
+   *[other] { $count } seats are still free. Wait, or let computers play there.
+}
+people-begin = Begin the game
+people-host-begins = You have a seat. The person who began the table starts the game; this page then continues by itself.
+people-to-game = To the game
+people-paused = The game is paused. The person who began the table can continue it.
+people-pause = Pause the game
+people-unpause = Continue the game
+people-end = Close the table
+people-notes = What happened at the table
+people-note-sat = { $name } has taken a seat.
+people-note-begun = The game has begun.
+people-note-left = { $name } has left the seat.
+people-note-freed = The seat of { $name } was freed.
+people-note-computer = A computer now plays for { $name }.
+people-note-back = { $name } plays again.
+people-note-moved = { $name } now plays on another device.
+people-freeing = { $count ->
+    [one] One person wants to free the seat of { $name }. It happens as soon as all others agree.
+   *[other] { $count } people want to free the seat of { $name }. It happens as soon as all others agree.
+}
+people-more = Invitation, TV, watchers
+people-link = Link of the invitation
+people-screen = Link for the TV
+people-screen-about = A TV or tablet shows only what everyone may see.
+people-watch = Link for watchers
+people-watch-allow = Allow watchers
+people-watch-end = End watching
+people-anew = New invitation
+people-owner = The owner of the computer that runs Visavis can read everything in the file.
+people-play-here = Play here
+people-play-here-about = This seat moves to this device. The other one then shows nothing of it any more.
+people-look = Watch
+people-look-watch = You see what is open on the table. You do not see the cards in hand.
+people-look-screen = This device becomes the screen of the table: it shows what everyone may see, and never asks.
+people-code-enter = Enter a code
+people-code-typed = Code of the invitation or of your seat
+people-code-go = To the table
+people-make = Continue with friends
+people-make-about = This game becomes a table: each person plays on their own device and sees only their own cards. You get the first seat.
+people-make-do = Begin the table
+people-make-seed = This game was begun on one device, with a short seed. With much effort hidden cards can be computed from it. A new game with friends protects against that.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from types import MappingProxyType
 from typing import Literal, Self
 
 import msgspec
@@ -20,10 +19,8 @@ from visavis.core.question.forms import ON_SPACE
 from visavis.core.saves.merging import Item, Merged, Outcome
 from visavis.words.errors import refusal_text
 from visavis.words.messages import Messages, MissingWords
+from visavis.words.table_names import NO_NAMES, YOU, TableNames
 from visavis.words.text import key_of, printable
-
-YOU = "you"
-"""Key of the only person's seat, in games that have `opt-you`."""
 
 Style = Literal["plain", "labelled", "marked"]
 """Style of a name: the name alone (as a person types it); with a label if a card's values are not the printed ones;
@@ -38,9 +35,6 @@ _LONGEST = 400
 PARTS = ("head", "short", "detail", "undo", "many")
 """Parts of an effect's text, attributes of its message: a headline, what hands do, a word beside it, the opposite, and
 several of the same as one (`$count`)."""
-
-
-NO_NAMES: Mapping[str, str] = MappingProxyType({})
 
 
 class Typed:
@@ -78,6 +72,7 @@ class Words:
         """Seat of the only person, named "you" in games that have `opt-you`; "" if there are several persons."""
         self.called: Mapping[str, str] = {}
         """Names of seats whose computer player has its own name (`policy-<id>.short`)."""
+        self._table = TableNames({}, None, NO_NAMES)
         self._names: dict[str, str] = {}
         """Cache of plain names: a map has each of its spaces several times."""
 
@@ -95,6 +90,7 @@ class Words:
             for seat, name in names.items()
             if name and [*names.values()].count(name) == 1 and not self._is_you(seat)
         }
+        self._table = TableNames(seats, you, given)
         self._names.clear()
         return self
 
@@ -110,7 +106,8 @@ class Words:
             if self.strict:
                 raise MissingWords(f"{self.language}: {key}")
             return printable(key.partition("-")[2] or key, _LONGEST)
-        return self.messages.format(key, self._variables(args))
+        text = self.messages.format(key, self._variables(args))
+        return self._table.put_into(text, args, self.messages) if self._table.given else text
 
     def short(self, key: str) -> str:
         """Return a text in short, from its attribute `short`; otherwise the whole text."""
@@ -136,7 +133,10 @@ class Words:
 
     def _attribute(self, key: str, part: str, args: Mapping[str, object]) -> str:
         pattern = self.messages.attribute(key, part)
-        return self.messages.format_pattern(f"{key}.{part}", pattern, self._variables(args)) if pattern else ""
+        if not pattern:
+            return ""
+        text = self.messages.format_pattern(f"{key}.{part}", pattern, self._variables(args))
+        return self._table.put_into(text, args, self.messages) if self._table.given else text
 
     def _variables(self, args: Mapping[str, object]) -> dict[str, str | int | float]:
         """Convert arguments to Fluent variables: booleans are yes or no, a text becomes its name and itself (`_id`)."""
@@ -148,7 +148,9 @@ class Words:
                 variables[name] = value
             elif isinstance(value, str):
                 variables[name] = self.name(value, "labelled")
-                variables[f"{name}_id"] = YOU if self._is_you(value) else printable(value, _LONGEST)
+                variables[f"{name}_id"] = (
+                    YOU if self._is_you(value) else printable(self._table.variant(value), _LONGEST)
+                )
             elif isinstance(value, (tuple, list, Region)):
                 variables[name] = self.listed(value)
             else:

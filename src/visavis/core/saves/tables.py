@@ -51,6 +51,14 @@ class Onlooker(msgspec.Struct, frozen=True):
     """`WATCH` or `SCREEN`."""
 
 
+class TableNote(msgspec.Struct, frozen=True):
+    """Something that happened at the table, for everybody there: an id of a text, and the names in it."""
+
+    id: str
+    name: str = ""
+    other: str = ""
+
+
 class TakeBack(msgspec.Struct, frozen=True, kw_only=True):
     """A request to take back what others have seen or answered since."""
 
@@ -94,6 +102,8 @@ class GameTable(msgspec.Struct, frozen=True, kw_only=True):
     """Number of refused requests by seat."""
     freeing: tuple[str, ...] = ()
     """A seat that is to be freed, and the seats that agree."""
+    notes: tuple[TableNote, ...] = ()
+    """What happened last at the table, the latest last."""
 
     def seats_of(self, device: str) -> tuple[str, ...]:
         """Return the seats that a device holds."""
@@ -106,6 +116,11 @@ class GameTable(msgspec.Struct, frozen=True, kw_only=True):
     def onlooker(self, device: str) -> str:
         """Return how a device looks on; empty if it does not."""
         return next((one.kind for one in self.onlookers if device and one.device == device), "")
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """Return the seats without a device and without a computer."""
+        return tuple(seat.seat for seat in self.seats if not seat.device and not seat.player)
 
     def with_seat(self, id: str, **changed: object) -> GameTable:
         """Return the table with one seat changed."""

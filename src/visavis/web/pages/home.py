@@ -14,7 +14,7 @@ from visavis.core.play.tryout import new_tryout
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.film import MODES
 from visavis.web.http import Request, Response, to
-from visavis.web.pages import tour
+from visavis.web.pages import people, tour
 from visavis.web.sight import NotBegun
 from visavis.web.view import new_game as beginning
 from visavis.web.view.art import drawing
@@ -126,7 +126,17 @@ def new_game_form(app: BareApp, request: Request, id: str, refusal: Refusal | No
     wrong = words.refusal(refusal) if refusal else ""
     drawn = {id: Markup(drawing(game))}
     return app.page(
-        request, "new.html", words, status, game=game, offered=offered, last=last, refusal=wrong, drawn=drawn, bot=text
+        request,
+        "new.html",
+        words,
+        status,
+        game=game,
+        offered=offered,
+        last=last,
+        refusal=wrong,
+        drawn=drawn,
+        bot=text,
+        can_friends=app.shelf.tables is not None and not text and len(beginning.every_seat(game)) > 1,
     )
 
 
@@ -136,10 +146,14 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
     try:
         game = app.game(id, text)
         session = beginning.begin(game, request, _mine(app, request, game))
+        people.require_possible(app, request, session)
         opened = app.shelf.create(session, request.given("title"))
     except Refusal as refusal:
         return new_game_form(app, request, id, refusal, text)
-    return to(f"/game/{app.desk.put(opened)}")
+    id = app.desk.put(opened)
+    if request.given("with") == beginning.FRIENDS:
+        people.begin_with_friends(app, request, id)
+    return to(f"/game/{id}")
 
 
 def _mine(app: BareApp, request: Request, game: Game) -> Pack | None:

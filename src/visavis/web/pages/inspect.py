@@ -64,6 +64,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
             dials=summary.live_options(session, words),
             seats=seats if len(seats) > 1 else [],
             reconstructed=session.pack.provenances["reconstructed"],
+            has_people=len(game.persons) > 1 and app.shelf.tables is not None,
             has_rows=bool(rows_of(session)),
             rules=printable(header.rules),
             newer=changes(session.game.text or "", newer) if newer else [],

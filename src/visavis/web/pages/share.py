@@ -9,7 +9,7 @@ from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.open_games import Thinking, known
 from visavis.web.pages.rows import rows_page
-from visavis.web.sight import NotBegun
+from visavis.web.sight import NotBegun, Sight
 from visavis.web.view import share_link
 from visavis.words import printable
 
@@ -17,13 +17,14 @@ from visavis.words import printable
 def export(app: BareApp, request: Request, id: str) -> Response:
     """Download the log. Hidden information is omitted while the game is running, unless `whole` is requested.
 
-    Where several persons hold hidden cards the whole log is not exported before the end: it has all hands and the seed.
+    The whole log has all hands and the seed: at a table it is not exported before the end, and where a device is passed
+    round only on that device.
     """
     saved = known(app.shelf, id)
     name = f"{saved.game if saved.game.isidentifier() else 'game'}-{id}"
     try:
         with app.at(request, id) as game:
-            secret, shared = game.session.secret, game.one_phone_each or game.several_hands
+            secret, shared = game.session.secret, _shared(request, game)
             text, ending = share_link.file_of(game.session, game.own_eyes)
     except (Thinking, NotBegun):
         # Whether it has secrets is not known yet.
@@ -36,6 +37,11 @@ def export(app: BareApp, request: Request, id: str) -> Response:
     if secret and (shared or not request.asked("whole")):
         return download(text, "application/jsonl", f"{name}.{ending}")
     return download(raw(app.shelf.export(id)), "application/jsonl", f"{name}.jsonl")
+
+
+def _shared(request: Request, game: Sight) -> bool:
+    """Return True if the hidden cards of a game are not those of the device that asks alone."""
+    return game.table is not None or (game.several_hands and not request.near)
 
 
 def report(app: BareApp, request: Request, id: str) -> Response:
@@ -51,7 +57,7 @@ def share(app: BareApp, request: Request, id: str) -> Response:
         words = app.words_of(request, game)
         door = app.door.address if app.door is not None else ""
         shown = share_link.share_view(game.session, share_link.opened_by_others(request.origin, door))
-        whole = not (game.one_phone_each or game.several_hands)
+        whole = not _shared(request, game)
         return app.page(request, "share.html", words, game=game, shared=shown, whole=whole)
 
 

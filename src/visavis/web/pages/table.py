@@ -21,11 +21,11 @@ from visavis.web.ending import Badge, Outcome, Rematch, TurnView, badges, gains,
 from visavis.web.film import MODES, Film, film
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import Thinking, known
-from visavis.web.pages import tour
+from visavis.web.pages import people, tour
 from visavis.web.pages.results import results_for
 from visavis.web.pages.rows import seats_taken
 from visavis.web.rights import AT_A_TABLE
-from visavis.web.sight import Sight
+from visavis.web.sight import NotBegun, Sight
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, share_link, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
 from visavis.web.view.controls import QuestionView, pad_field
@@ -46,9 +46,12 @@ _AT_ONCE = 0.2
 
 
 def table(app: BareApp, request: Request, id: str) -> Response:
-    """Render the table page: instructions, question, board."""
-    with app.at(request, id) as game:
-        return tour.elsewhere(request, game.session, id) or table_page(app, request, game)
+    """Render the table page: instructions, question, board; before the beginning, who has come."""
+    try:
+        with app.at(request, id) as game:
+            return tour.elsewhere(request, game.session, id) or table_page(app, request, game)
+    except NotBegun:
+        return people.people(app, request, id)
 
 
 def back_to_table(app: BareApp, request: Request, id: str) -> Response:
@@ -60,7 +63,9 @@ def moment(app: BareApp, request: Request, id: str) -> Response:
     """Return the stamp of the present moment, for devices that poll for changes; or who thinks."""
     try:
         with app.at(request, id, _AT_ONCE) as game:
-            return Response(body=game.stamp.encode(), kind=_PLAIN)
+            return Response(body=game.moment.encode(), kind=_PLAIN)
+    except NotBegun:
+        return people.seating_moment(app, request, id)
     except Thinking as thinking:
         says = thinks(app.words_while(request, thinking), thinking.seat)
         return Response(status=NOT_YET, body=says.encode(), kind=_PLAIN)
@@ -89,6 +94,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     drawn = summary.panels(session, seen)
     kept = session.game.ui.keeps_everything(seen.view)
     common = {
+        "table_seats": people.seats_at(app, request, game, words),
         "game": game,
         "session": session,
         "seen": seen,

@@ -228,6 +228,7 @@ def _request(incoming: Incoming, host: str, token: str, viewer: Viewer, device: 
         fragment=incoming.headers.get("x-visavis") == "fragment",
         token=token,
         origin=f"http://{host}",
+        address=incoming.client.host if incoming.client else "",
         viewer=msgspec.structs.replace(viewer, id=device),
     )
 

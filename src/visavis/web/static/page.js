@@ -247,9 +247,11 @@
     const main = document.querySelector("main[data-game][data-at]");
     if (!main || busy || document.visibilityState !== "visible") return;
     try {
-      const answer = await where.fetch("/game/" + main.dataset.game + "/at");
+      const answer = await where.fetch(main.dataset.look || "/game/" + main.dataset.game + "/at");
       const at = answer.status === 200 ? await answer.text() : main.dataset.at;
-      if (at !== main.dataset.at && !busy && main.isConnected) load(where.here().pathname, {}, "replace");
+      // What was chosen so far is dropped only if the game has moved on, not if somebody sat down.
+      const moved = at.split(".")[0] !== main.dataset.at.split(".")[0];
+      if (at !== main.dataset.at && !busy && main.isConnected) load(moved ? where.here().pathname : where.here().href, {}, "replace");
       const lost = main.querySelector(".refusal.lost");
       if (lost) lost.remove();
     } catch { /* the server is away; the next look will tell */ }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -108,6 +109,8 @@ class NewGameForm(msgspec.Struct, frozen=True, kw_only=True):
     pack: str
     own: bool
     title: str
+    friends: bool
+    """Whether everybody plays on a device of their own."""
 
 
 def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> NewGameForm:
@@ -117,9 +120,13 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
         values = chosen.get(name)
         return values[-1] if values else default
 
+    friends = before("with", "") == FRIENDS
+    usual = with_friends(game) if friends else {}
     groups: dict[str, list[OptionView]] = {"main": [], "expansion": [], "advanced": []}
     for option in option_fields(game.options):
-        groups[option.group].append(_option(option, words, before(f"o.{option.name}", as_text(option.default))))
+        groups[option.group].append(
+            _option(option, words, before(f"o.{option.name}", usual.get(option.name, as_text(option.default))))
+        )
     differs = [option.said for option in groups["expansion"] if option.now != option.default]
     # Those that have a character come first, from gentle to hard.
     named = [who for who in game.policy_names if words.policy_about(who)]
@@ -133,7 +140,7 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
             if named
             else words.say("companion-seat", name=words.seat(seat)),
             choices=[(who, words.policy(who), words.policy_about(who)) for who in players],
-            now=before(f"seat.{seat}", PREFERRED.get(seat) or (named[0] if named else default_player(game))),
+            now=before(f"seat.{seat}", PERSON if friends else _usual_player(game, seat, named)),
             extra=seat not in game.seats(game.options()),
         )
         for number, seat in enumerate(every_seat(game)[1:], 1)
@@ -153,7 +160,24 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
         pack=before("pack_id", game.pack.default if game.pack else ""),
         own=game.pack is not None,
         title=before("title", ""),
+        friends=friends,
     )
+
+
+def _usual_player(game: Game, seat: str, named: Sequence[str]) -> str:
+    return PREFERRED.get(seat) or (named[0] if named else default_player(game))
+
+
+def with_friends(game: Game) -> dict[str, str]:
+    """Return the options that a game of several persons needs, beside the defaults; empty if those have them."""
+    if len(game.seats(game.options())) > 1:
+        return {}
+    for option in option_fields(game.options):
+        for value in option.choices or range(option.least, option.most + 1):
+            with suppress(Refusal):
+                if len(game.seats(game.read_options({option.name: value}))) > 1:
+                    return {option.name: as_text(value)}
+    return {}
 
 
 def _option(option: OptionField, words: Words, now: str) -> OptionView:
@@ -251,14 +275,15 @@ def begin(game: Game, request: Request, mine: Pack | None = None) -> Session:
     options: dict[str, object] = {name: given for name in known if (given := request.given(f"o.{name}"))}
     chosen = game.read_options(options)
     named = {seat: who for seat in game.seats(chosen) if (who := request.given(f"seat.{seat}"))}
-    seats = default_seats(game, chosen, named)
+    friends = request.given("with") == FRIENDS
+    seats = default_seats(game, chosen, {**dict.fromkeys(game.seats(chosen), PERSON), **named} if friends else named)
     for who in seats.values():
         if who != PERSON and who not in PROVIDED:
             game.policy(who)
     shown = [stream for stream in request.form.get("shown", ()) if stream and request.given("draws") != APP]
     persons = sum(who == PERSON for who in seats.values())
     # From the seed every hand could be computed: it is not chosen, and too long to be tried.
-    hidden = persons > 1 and (game.hidden or request.given("with") == FRIENDS)
+    hidden = persons > 1 and (game.hidden or friends)
     seed = secrets.randbits(128) if hidden else new_seed(request)
     return Session.new(game, options, seed=seed, seats=seats, shown=shown, own_pack=_own_pack(game, request, mine))
 
