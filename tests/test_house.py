@@ -14,13 +14,13 @@ SOURCE = Path(visavis.__file__).parent
 TOOL = Path(__file__).parent.parent / "tools" / "measure.py"
 
 MOST = {
-    "files": 554,
+    "files": 557,
     "files_up_to_30_lines_without_init": 18,
     "any_lines": 940,
     "type_ignores": 112,
     "modules_imported_by_one_other": 150,
     "game_fields": 32,
-    "homely_per_1000": 1.0,
+    "homely_per_1000": 1.1,
     "docstrings_see": 0,
 }
 """The largest value of each figure. Lower it when a figure gets better; raise one only with a reason in the commit."""

@@ -97,7 +97,8 @@ POSTS: dict[str, tuple[dict[str, str], ...]] = {
 """What is sent to the addresses of a game. What a seat may do is done, in both worlds."""
 
 ELSEWHERE = (
-    "/", "/saves", "/stats", "/stats.csv", "/saves/all", "/new/{game}", "/try", "/rules/{game}", "/values/{game}",
+    "/", "/saves", "/stats", "/stats.csv", "/stats.json", "/stats/merge", "/challenge", "/saves/all",
+    "/new/{game}", "/try", "/rules/{game}", "/values/{game}",
     "/packs/{game}?game=swapgame", "/open", "/phone", "/settings", "/help", "/keys", "/bots",
     "/t", "/t/invite-secret", "/t/watch-secret", "/s/back-p1", "/s/watch-secret",
 )  # fmt: skip

@@ -20,6 +20,7 @@ from visavis.cli.play_commands import play, resume, serve
 from visavis.cli.rules import games, rules
 from visavis.cli.saves import saves
 from visavis.cli.simulate import arena, simulate
+from visavis.cli.stats import stats
 
 
 @click.group(cls=Group, invoke_without_command=True)
@@ -54,6 +55,7 @@ for more in (
     simulate,
     lab,
     arena,
+    stats,
     advice,
     rules,
     pack,

@@ -17,7 +17,7 @@ from visavis.core.saves.format import LARGEST_TEXT, TEXT_NAME
 from visavis.core.saves.texts import TextEntry, normalized, read_entry, reconcile, write_entry
 from visavis.store import durable
 
-FOLDERS = {"pack": "packs", "bot": "bots"}
+FOLDERS = {"pack": "packs", "bot": "bots", "results": "results"}
 TABLES = (
     "CREATE TABLE IF NOT EXISTS text_entries (origin TEXT PRIMARY KEY, entry TEXT NOT NULL) WITHOUT ROWID",
     """CREATE TABLE IF NOT EXISTS text_versions (

@@ -10,8 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from visavis.core import Game, Session, option_fields
-from visavis.core.question import PERSON
+from visavis.core import Game, option_fields
 from visavis.web.view.new_game import as_text
 from visavis.web.view.results import Result, others_of
 from visavis.web.view.saved_list import LEVEL
@@ -124,19 +123,3 @@ def is_best(result: Result, results: Iterable[Result]) -> bool:
     same = [other for other in counting(results) if (other.game, other.level) == (result.game, result.level)]
     others = [other.score[other.yours] for other in same if other.id != result.id]
     return bool(others) and result.counted and result.score[result.yours] > max(others)
-
-
-def faction_of(session: Session) -> str:
-    """Return the id of the person's faction, empty if the game has none: the field of the person or of the seat."""
-    state, persons = session.timeline.now, [seat for seat, who in session.header.seats.items() if who == PERSON]
-    for field in session.game.statistics.factions:
-        value = getattr(state, field)
-        seats = getattr(state, "seats", ())
-        if isinstance(value, tuple) and len(seats) == len(value):
-            by_seat = dict(zip(seats, value, strict=True))
-            value = next((by_seat[seat] for seat in persons if by_seat.get(seat)), "")
-        elif not field.startswith("your_"):
-            continue
-        if value:
-            return str(value)
-    return ""

@@ -159,6 +159,11 @@ ROUTES: Routes = tuple(
         ("POST", r"/open", share.open_game, Right.PLAY),
         ("GET", r"/stats", results.stats, Right.LOOK),
         ("GET", r"/stats\.csv", results.stats_csv, Right.LOOK),
+        ("GET", r"/stats\.json", results.results_file, Right.LOOK),
+        ("POST", r"/stats/merge", results.merge, Right.MANAGE),
+        ("GET", r"/stats/merge", results.back_to_stats, Right.LOOK),
+        ("GET", r"/challenge", results.challenge, Right.LOOK),
+        ("POST", r"/challenge", results.check_challenge, Right.PLAY),
     )
 )
 

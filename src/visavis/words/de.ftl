@@ -719,6 +719,14 @@ lab-compare-choice = { $times ->
 } „{ $id }“, im Mittel in Schritt { $step } ({ $clause }).
 lab-compare-pick = Am häufigsten: { $after } statt { $before }.
 lab-compare-instead = Am häufigsten kam etwas anderes: statt dieser Wahl ({ $before }) die Wahl „{ $after }“.
+cli-visavis-stats = deine Rekorde: Siege in Folge, Stufen, Bestes; Ergebnisse sichern und übernehmen
+arg-stats-out = die Ergebnisse als Datei schreiben, für ein anderes Gerät; „-“ zeigt sie
+arg-stats-merge = Ergebnisse aus so einer Datei übernehmen; nichts wird überschrieben
+meta-merge = DATEI
+cli-stats-saved = { $count ->
+    [one] 1 Ergebnis gesichert: { $path }
+   *[other] { $count } Ergebnisse gesichert: { $path }
+}
 cli-visavis-advice = eine passende Stufe vorschlagen, aus deinen Ergebnissen und simulierten Partien
 advice-none = Noch kein Rat. Dafür brauchst du mindestens 3 beendete Solo-Partien gegen den Bot, in einem Spiel mit Stufen.
 advice-head = Nächste Stufe: { $level }
@@ -1010,7 +1018,7 @@ web-home = Startseite
 web-sorry = Das ging nicht
 web-settings = Einstellungen
 web-saves = Spielstände
-web-stats = Statistik
+web-stats = Rekorde
 web-going = Weiterspielen
 web-begin = Neues Spiel
 web-unofficial = Inoffiziell. Gedacht für den Tisch mit dem gekauften Spiel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz nötig.
@@ -1880,7 +1888,6 @@ turning-look = Zug ansehen
 ending-sources = Woher die Punkte kommen
 ending-more = Mehr Auswertung
 ending-picture = Bild teilen
-ending-records = Rekorde
 picture-about = Das Bild entsteht auf diesem Gerät. Ein Name steht nur darauf, wenn du einen eingibst; er verlässt die Seite nicht.
 picture-name = Name auf dem Bild (freiwillig)
 picture-save = Bild sichern
@@ -1889,6 +1896,69 @@ picture-saved = Gesichert.
 picture-failed = Dieser Browser kann das Bild nicht erstellen. Mach stattdessen ein Bildschirmfoto.
 picture-no-script = Ohne Skript lässt sich das Bild nicht sichern. Mach ein Bildschirmfoto.
 picture-level = Stufe { $level_id }
+records-streak = { $count ->
+    [one] Sieg in Folge
+   *[other] Siege in Folge
+}
+records-streak-best = Dein Bestes: { $count }
+records-streak-none = Noch keine Serie
+records-streak-will = Hier stehen deine Siege in Folge. Es zählen nur beendete Spiele.
+records-last = Deine letzten Spiele, das neueste zuletzt
+records-win = gewonnen
+records-loss = verloren
+records-win-sign = S
+records-loss-sign = V
+records-ladder = Leiter der Stufen
+records-bests = Bestes je Volk
+records-any = Bestes Ergebnis
+records-never = noch nicht gespielt
+records-played = { $won } gewonnen, { $lost } verloren
+records-first = erster Sieg { $when }
+records-course = Verlauf und Längen
+records-will-ladder = Die Stufen jedes Spiels: welche du besiegt hast und welche als Nächste kommt.
+records-will-bests = Dein bestes Ergebnis mit jedem Volk, auf jeder Stufe.
+records-will-charts = Deine Punkte von Spiel zu Spiel, Siege und Längen.
+records-begin = Ein Spiel beginnen
+week-title = Aufgabe der Woche
+week-days = { $days ->
+    [one] Aufgabe der Woche, noch heute
+   *[other] Aufgabe der Woche, noch { $days } Tage
+}
+week-same = Gleiche Startzahl für alle mit denselben Regeln und Karten.
+week-best = Dein Bestes: { $points }.
+week-play = Spielen
+week-play-it = Aufgabe der Woche spielen
+week-also = Aufgabe der Woche: { $level }
+week-also-any = Auch dieses Spiel hat eine Aufgabe der Woche.
+week-theirs = Das Ergebnis im Link
+week-yours = Dein Bestes
+week-said = So steht es im Link. Nachgerechnet ist es nicht.
+week-checked = Nachgerechnet: Das Spiel kam mit und ergibt dasselbe.
+week-not-yet = Noch nicht gespielt.
+week-other-cards = Dort galten andere Regeln oder Kartenwerte: Die Ergebnisse lassen sich nicht vergleichen.
+week-check = Mit dem Spiel dazu
+week-check-about = Der Link enthält das ganze Spiel. Es wird hier noch einmal gerechnet und nicht gesichert.
+week-check-it = Nachrechnen
+week-found = Der Link enthält das ganze Spiel. Du kannst es nachrechnen lassen.
+week-past = Diese Woche ist vorbei. Spielen kannst du sie trotzdem.
+week-result = Das war die Aufgabe der Woche { $week }.
+week-link = Link zum Vergleichen
+week-link-about = Der Link enthält dein Ergebnis und das ganze Spiel. Gesendet wird nichts, bis du ihn weitergibst.
+results-title = Ergebnisse mitnehmen
+results-about = Als Datei auf ein anderes Gerät und dort übernehmen. Nichts verlässt dieses Gerät von selbst, und nichts wird überschrieben.
+results-export = Ergebnisse sichern
+results-file = Datei mit Ergebnissen
+results-merge = Übernehmen
+results-merged = { $count ->
+    [0] Alle Ergebnisse waren schon bekannt.
+    [one] 1 Ergebnis übernommen.
+   *[other] { $count } Ergebnisse übernommen.
+}
+results-elsewhere = anderes Gerät
+no-results-file = Das ist keine Datei mit Ergebnissen aus Visavis. Nichts wurde geändert.
+no-results-many = Das wären { $count } Ergebnisse; höchstens { $most } sind möglich. Nichts wurde geändert.
+no-challenge-link = Dieser Link führt zu keiner Aufgabe der Woche. Lass ihn dir noch einmal schicken.
+no-challenge-other = Im Link steckt nicht das beendete Spiel dieser Aufgabe. Das Ergebnis bleibt nur behauptet.
 badge-streak = { $count } Siege in Folge
 badge-first = Erster Sieg
 badge-first-level = Erster Sieg auf Stufe { $level_id }

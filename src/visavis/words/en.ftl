@@ -719,6 +719,14 @@ lab-compare-choice = { $times ->
 } “{ $id }”, in step { $step } on average ({ $clause }).
 lab-compare-pick = Most often: { $after } instead of { $before }.
 lab-compare-instead = Most often something else came: instead of this choice ({ $before }) the choice “{ $after }”.
+cli-visavis-stats = your records: wins in a row, levels, bests; save and import results
+arg-stats-out = write the results as a file for another device; “-” prints them
+arg-stats-merge = import results from such a file; nothing is overwritten
+meta-merge = FILE
+cli-stats-saved = { $count ->
+    [one] 1 result saved: { $path }
+   *[other] { $count } results saved: { $path }
+}
 cli-visavis-advice = suggest a level, based on your results and simulated games
 advice-none = No advice yet. You need at least 3 finished solo games against the bot, in a game with levels.
 advice-head = Next level: { $level }
@@ -1010,7 +1018,7 @@ web-home = Home
 web-sorry = That did not work
 web-settings = Settings
 web-saves = Saved games
-web-stats = Statistics
+web-stats = Records
 web-going = Continue
 web-begin = New game
 web-unofficial = Unofficial. Made for use with the boxed game; contains no publisher's text or artwork. No account, no network needed.
@@ -1880,7 +1888,6 @@ turning-look = See the turn
 ending-sources = Where the points come from
 ending-more = More figures
 ending-picture = Share a picture
-ending-records = Records
 picture-about = The picture is made on this device. A name is on it only if you enter one; it does not leave the page.
 picture-name = Name on the picture (optional)
 picture-save = Save the picture
@@ -1889,6 +1896,69 @@ picture-saved = Saved.
 picture-failed = This browser cannot make the picture. Take a screenshot instead.
 picture-no-script = Without script the picture cannot be saved. Take a screenshot.
 picture-level = Level { $level_id }
+records-streak = { $count ->
+    [one] win in a row
+   *[other] wins in a row
+}
+records-streak-best = Your best: { $count }
+records-streak-none = No streak yet
+records-streak-will = Your wins in a row will be here. Only finished games count.
+records-last = Your last games, the latest one last
+records-win = won
+records-loss = lost
+records-win-sign = W
+records-loss-sign = L
+records-ladder = Ladder of levels
+records-bests = Best by faction
+records-any = Best result
+records-never = not played yet
+records-played = { $won } won, { $lost } lost
+records-first = first win { $when }
+records-course = Course and lengths
+records-will-ladder = The levels of each game: which ones you have beaten, and which one is next.
+records-will-bests = Your best result with each faction, at each level.
+records-will-charts = Your points from game to game, wins and lengths.
+records-begin = Start a game
+week-title = Challenge of the week
+week-days = { $days ->
+    [one] Challenge of the week, last day
+   *[other] Challenge of the week, { $days } days left
+}
+week-same = The same seed for everybody with the same rules and cards.
+week-best = Your best: { $points }.
+week-play = Play
+week-play-it = Play the challenge of the week
+week-also = Challenge of the week: { $level }
+week-also-any = This game has a challenge of the week too.
+week-theirs = The result in the link
+week-yours = Your best
+week-said = This is what the link says. It has not been checked.
+week-checked = Checked: the game came with it and gives the same.
+week-not-yet = Not played yet.
+week-other-cards = Other rules or card values were used there: the results cannot be compared.
+week-check = With the game
+week-check-about = The link contains the whole game. It is played again here and not saved.
+week-check-it = Check it
+week-found = The link contains the whole game. You can have it checked.
+week-past = This week is over. You can play it all the same.
+week-result = This was the challenge of the week { $week }.
+week-link = Link to compare
+week-link-about = The link contains your result and the whole game. Nothing is sent until you pass it on.
+results-title = Take your results along
+results-about = As a file for another device, where you import it. Nothing leaves this device by itself, and nothing is overwritten.
+results-export = Save the results
+results-file = File with results
+results-merge = Import
+results-merged = { $count ->
+    [0] All results were known already.
+    [one] 1 result imported.
+   *[other] { $count } results imported.
+}
+results-elsewhere = another device
+no-results-file = This is not a file with results from Visavis. Nothing was changed.
+no-results-many = That would be { $count } results; at most { $most } are possible. Nothing was changed.
+no-challenge-link = This link leads to no challenge of the week. Ask for it again.
+no-challenge-other = The link does not contain the finished game of this challenge. The result is only claimed.
 badge-streak = { $count } wins in a row
 badge-first = First win
 badge-first-level = First win at level { $level_id }

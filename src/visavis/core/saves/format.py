@@ -27,7 +27,7 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _USABLE = re.compile(r"[a-z0-9]{1,40}")
 """Pattern of ids in addresses and in names of lock files."""
 _LONGEST_TITLE = 80
-TEXT_KINDS = ("pack", "bot")
+TEXT_KINDS = ("pack", "bot", "results")
 """Kinds of own texts."""
 TEXT_NAME = re.compile(r"[\w][\w .+-]{0,79}")
 """Pattern of the names of own texts: file names in one folder."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from functools import partial
 from operator import attrgetter
 from typing import Any
@@ -14,16 +15,18 @@ from visavis.core import NotAllowed, Refusal, Seen, Session, Stale
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
+from visavis.web import challenge
 from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareApp, thinks
 from visavis.web.ending import Badge, Outcome, Rematch, TurnView, badges, gains, outcome, reason, rematches, turn_view
 from visavis.web.film import MODES, Film, film
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import Thinking, known
 from visavis.web.pages import people, tour
+from visavis.web.pages.results import results_for
 from visavis.web.pages.rows import seats_taken
 from visavis.web.rights import AT_A_TABLE
 from visavis.web.sight import NotBegun, Sight
-from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, summary
+from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, share_link, summary
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
 from visavis.web.view.controls import QuestionView, pad_field
 from visavis.web.view.events import News, NewsLine
@@ -140,7 +143,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         **_laid_out(shown, seat_boards.seat_boards(session, seen.view, words, marks), seen, asking),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
-        ending=_ending(app, game, words) if seen.over else None,
+        ending=_ending(app, request, game, words) if seen.over else None,
         stands_in=can_play_for(session),
         hint=hints.first(request, session.header, screen, seen, news),
         tour=tour.view(session, words, game.id, step, _explained(news), _waits_for_space(asking)),
@@ -305,12 +308,16 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     again: str
     """Address of a new game with the same options."""
     badges: Sequence[Badge]
+    week: str
+    """The week whose challenge it was; empty if it was none."""
+    week_link: str
+    """Link that shows the result of the challenge beside another one."""
     reason: str
     """The margin and what made it; empty where that is not known."""
     rematches: Sequence[Rematch]
 
 
-def _ending(app: BareApp, game: Sight, words: Words) -> Ending:
+def _ending(app: BareApp, request: Request, game: Sight, words: Words) -> Ending:
     session = game.session
     seen = game.seen()
     saved = known(app.shelf, game.id)
@@ -318,11 +325,16 @@ def _ending(app: BareApp, game: Sight, words: Words) -> Ending:
     options = {f"o.{name}": new_game.as_text(value) for name, value in session.header.options.items()}
     breakdown = summary.breakdown(session, words)
     turn, bars = turn_view(session, result, game.id, words), charts.source_bars(session, words)
+    week = challenge.played_in(session, datetime.now(UTC).date()) if result.counted else None
+    door = app.door.address if app.door is not None else ""
+    origin = share_link.opened_by_others(request.origin, door)
     return Ending(
+        week=week.week if week else "",
+        week_link=challenge.link(origin, week, result, session) if week else "",
         outcome=outcome(result, words),
         turn=turn,
         bars=bars,
-        badges=() if session.header.tryout else badges(result, app.results.some()[0], words),
+        badges=() if session.header.tryout else badges(result, results_for(app, request)[0], words),
         score_columns=card_table.score_columns(session, words),
         breakdown=breakdown,
         reason=reason(result, gains(bars, result), words),

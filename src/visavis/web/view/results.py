@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
@@ -13,12 +13,14 @@ from urllib.parse import quote
 
 import msgspec
 
-from visavis.core import TABLE, Refusal
+from visavis.core import TABLE, Refusal, Session
 from visavis.core.game import find_game
+from visavis.core.play.log import read_header
 from visavis.core.question import PERSON
-from visavis.core.saves.format import SavedEntry, opened
+from visavis.core.saves.format import SavedEntry, StoredGame, opened
 from visavis.core.saves.shelf import Shelf
 from visavis.lab.advice import Advice, advice
+from visavis.web import result_file
 from visavis.web.view.saved_list import LEVEL
 from visavis.words import Words
 
@@ -40,6 +42,8 @@ class Result(msgspec.Struct, frozen=True):
     """Number of turns; 0 where it was not stored."""
     text: str = ""
     """The text that defines the bot; empty for an installed game."""
+    merged: bool = False
+    """Whether it comes from another device: there is no saved game to open."""
 
     @property
     def yours(self) -> str:
@@ -85,6 +89,26 @@ class Results:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
+        self._factions: dict[tuple[str, int], str] = {}
+        """Cache of the person's faction by the id and the version of a saved game."""
+        self._seeds: dict[str, int] = {}
+        """Cache of the seeds of saved games, which never change."""
+
+    def factions(self, results: Sequence[Result]) -> dict[str, str]:
+        """Return the person's faction by game id. A few games per call are opened for that, the last ones first."""
+        versions = {saved.id: saved.version for saved in self._shelf.games()}
+        having = {id for id in {result.game for result in results} if _has_factions(id)}
+        keys = [
+            (result.id, versions[result.id]) for result in results if result.id in versions and result.game in having
+        ]
+        unknown = [key for key in keys if key not in self._factions][:PIECE]
+        self._shelf.want([id for id, _ in unknown])
+        for key in unknown:
+            try:
+                self._factions[key] = faction_of(opened(self._shelf.read(key[0])))
+            except Refusal:
+                self._factions[key] = ""
+        return {id: faction for id, version in keys if (faction := self._factions.get((id, version), ""))}
 
     def some(self) -> tuple[list[Result], int]:
         """Return the games that are over, the last one first, and the number of older ones without known winners."""
@@ -102,13 +126,81 @@ class Results:
             for saved in over
             if saved.id not in remaining
         ]
-        return results, len(remaining)
+        own = {saved.id for saved in self._shelf.games()}
+        results += [_merged(row) for row in result_file.stored(self._shelf) if row.id not in own]
+        return sorted(results, key=lambda result: result.when, reverse=True), len(remaining)
+
+    def seeds(self, results: Iterable[Result]) -> dict[str, int]:
+        """Return the seeds of saved games by id. A few games per call are read for that, the last ones first."""
+        ids = [result.id for result in results if not result.merged]
+        unknown = [id for id in ids if id not in self._seeds][:PIECE]
+        self._shelf.want(unknown)
+        for id in unknown:
+            with suppress(Refusal):
+                self._note_seed(self._shelf.read(id))
+        return {id: self._seeds[id] for id in ids if id in self._seeds}
+
+    def _note_seed(self, stored: StoredGame) -> None:
+        self._seeds[stored.head.id] = read_header(stored.rows[0]).seed
+
+    def merge(self, data: bytes) -> int:
+        """Store the results of a file that this device does not have; return how many. Raises Refusal."""
+        own = frozenset(saved.id for saved in self._shelf.games())
+        return result_file.merge(self._shelf, result_file.read(data), own)
 
     def _winners_of(self, saved: SavedEntry) -> tuple[str, ...]:
         try:
-            return opened(self._shelf.read(saved.id)).seen_by(TABLE).winners
+            stored = self._shelf.read(saved.id)
+            self._note_seed(stored)
+            return opened(stored).seen_by(TABLE).winners
         except Refusal:
             return _most_points(saved)
+
+
+def as_file(results: Sequence[Result]) -> bytes:
+    """Return results as a file for another device."""
+    return result_file.write(
+        result_file.ResultRow(
+            id=result.id,
+            game=result.game,
+            when=result.when,
+            score=result.score,
+            winners=result.winners,
+            seats=result.seats,
+            options=result.options,
+            title=result.title,
+            turns=result.turns,
+        )
+        for result in results[: result_file.MOST]
+    )
+
+
+def _has_factions(id: str) -> bool:
+    try:
+        return bool(find_game(id).statistics.factions)
+    except Refusal:
+        return False
+
+
+def _merged(row: result_file.ResultRow) -> Result:
+    options, values = dict(row.options), (row.id, row.game, row.title, row.when)
+    return Result(*values, options, row.seats, row.score, row.winners, row.turns, merged=True)
+
+
+def faction_of(session: Session) -> str:
+    """Return the id of the person's faction, empty if the game has none: the field of the person or of the seat."""
+    state, persons = session.timeline.now, [seat for seat, who in session.header.seats.items() if who == PERSON]
+    for field in session.game.statistics.factions:
+        value = getattr(state, field)
+        seats = getattr(state, "seats", ())
+        if isinstance(value, tuple) and len(seats) == len(value):
+            by_seat = dict(zip(seats, value, strict=True))
+            value = next((by_seat[seat] for seat in persons if by_seat.get(seat)), "")
+        elif not field.startswith("your_"):
+            continue
+        if value:
+            return str(value)
+    return ""
 
 
 def _by_points(saved: SavedEntry) -> bool:
