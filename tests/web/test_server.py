@@ -593,6 +593,7 @@ def addresses(game: str) -> Iterator[str]:
             continue
         text = path.pattern.removesuffix(r"\Z").replace("([a-z0-9]{1,40})", game).replace(r"(\w{1,40})", "hamlets")
         text = text.replace(r"([\w.]{1,48})", "hamlets").replace("([^/]{1,80})", "h1").replace("[a-z]{1,10}", "free")
+        text = text.replace("/?", "").replace(r"[ts]/([\w-]{4,40})", "t/abcdef")
         text = text.replace(r"([a-z0-9_-]+)\.(css|js|svg|mp4)", "page.js").replace("\\.", ".")
         several = re.search(r"\(\?:([^)]+)\)", text)
         for one in several[1].split("|") if several else ("",):
