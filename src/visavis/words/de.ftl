@@ -183,7 +183,7 @@ no-own-binned = Im Papierkorb liegt nichts namens „{ $given }“. { $count ->
     }
 no-own-version = Eine Fassung { $given } gibt es nicht. Möglich: { $least } bis { $most }.
 no-own-empty = Der Text ist leer. Schreib etwas hinein oder nimm ihn heraus.
-no-own-lost = Der Inhalt dieser Fassung fehlt. Alle anderen Fassungen sind da.
+no-own-lost = Der Inhalt dieser Fassung fehlt. Alle anderen Fassungen sind erhalten.
 no-own-other = Du hast schon ein anderes „{ $given }“. Nichts wurde geändert. Möglich: --replace (deins bleibt als frühere Fassung), --both (das neue heißt dann „{ $free }“).
 no-own-older = „{ $given }“ wurde inzwischen geändert. Nichts wurde geändert. Möglich: --replace (der jetzige Text bleibt als frühere Fassung), --both (das neue heißt dann „{ $free }“).
 no-own-two_ways = --replace und --both schließen sich aus. Nimm eins davon.
@@ -460,8 +460,8 @@ saves-merged-same = { $count ->
    *[other] { $count } Spiele waren schon da.
 }
 saves-merged-both = { $count ->
-    [one] 1 Spiel ging auf beiden Geräten verschieden weiter; beide Fassungen sind da.
-   *[other] { $count } Spiele gingen auf beiden Geräten verschieden weiter; beide Fassungen sind da.
+    [one] 1 Spiel ging auf beiden Geräten verschieden weiter; beide Fassungen sind erhalten.
+   *[other] { $count } Spiele gingen auf beiden Geräten verschieden weiter; beide Fassungen sind erhalten.
 }
 saves-merged-texts = { $count ->
     [one] 1 eigener Text neu dazugekommen.
@@ -512,7 +512,7 @@ arg-matter-games = Partien je Lauf
 arg-matter-options = die Einstellung, zum Beispiel -o level=hard
 arg-matter-out = ein Ordner für Seite und Tabelle; ein abgebrochener Versuch geht dort weiter
 arg-kinds = nur diese: option, card, criterion, clause
-arg-only = nur diese Änderung oder dieser Regelsatz, zum Beispiel --only TM-7.4
+arg-only = nur diese Änderung oder diese Regel, zum Beispiel --only TM-7.4
 arg-plan_only = den Plan der Läufe und seine Zeit zeigen und sonst nichts spielen
 meta-kinds = ART
 meta-only = ID
@@ -574,7 +574,7 @@ lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite. Hint
 lab-points = Punkte
 lab-points-about = Wie oft eine Seite welche Punktzahl erreichte: der Anteil der Partien je Punkt. Neben dem Namen: die Zahl der Partien.
 lab-parts = Woher die Punkte kommen
-lab-parts-about = Punkte je Partie nach Regelsatz, mit dem Bereich des Mittelwerts. Mit den Punkten zu Beginn ergeben sie die Punkte der Seite.
+lab-parts-about = Punkte je Partie nach Regel, mit dem Bereich des Mittelwerts. Mit den Punkten zu Beginn ergeben sie die Punkte der Seite.
 lab-rounds = Punkte über die Runden
 lab-rounds-about = Der Mittelwert am Ende jeder Runde, die mindestens jede zwanzigste Partie erreichte. Punkte, die ein Mensch erst am Ende nennt, stehen dort.
 lab-lengths = Länge
@@ -626,7 +626,7 @@ lab-column-field = wessen
 lab-column-faction = Fraktion
 lab-column-points = Punkte
 lab-column-mean = Mittel
-lab-column-clause = Regelsatz
+lab-column-clause = Regel
 lab-column-says = was er sagt
 lab-column-round = Runde
 lab-column-leads = Führungswechsel
@@ -676,8 +676,8 @@ lab-matter-criterions = { $count ->
    *[other] { $count } Kriterien (weggelassen)
 }
 lab-matter-clauses = { $count ->
-    [one] 1 Regelsatz (seine Wirkungen weggelassen)
-   *[other] { $count } Regelsätze (ihre Wirkungen weggelassen)
+    [one] 1 Regel (ihre Wirkungen weggelassen)
+   *[other] { $count } Regeln (ihre Wirkungen weggelassen)
 }
 lab-matter-seconds = Geschätzte Zeit: { $seconds ->
     [one] 1 Sekunde
@@ -701,7 +701,7 @@ lab-matter-change = { $what }: { $before } → { $after }, { $by } ({ $low } bis
 lab-apart-setup = Aufbau, nicht geändert ({ $count })
 lab-apart-asked = Gehört zu einer Frage oder Entscheidung, nicht geändert ({ $count }): geändert werden ihre Kriterien
 lab-apart-wording = Wortlaut und Anweisungen, die nichts ändern, was die App sich merkt ({ $count })
-lab-apart-unreached = Regelsätze, die in diesen Partien nie erreicht wurden ({ $count })
+lab-apart-unreached = Regeln, die in diesen Partien nie erreicht wurden ({ $count })
 lab-apart-limits = Verbote und Begriffe, die kein Zug trägt ({ $count }): Ob es auf sie ankommt, ist nicht bekannt
 lab-compare-title = { $game }: { $a } gegen { $b }
 lab-difference = Unterschiede von B zu A über { $games } Paare von Partien mit demselben Zufall, mit dem Bereich (95 %). { $players }.
@@ -794,7 +794,7 @@ meta-seconds = ZAHL
 meta-on_fault = lose|stop
 arg-arena-games = Partien je Paar (bei einem Platz: je Computerspieler, gegen den Bot)
 arg-arena-out = der Ordner (sonst arena-SPIEL)
-arg-provided = ein eigener Computerspieler für einen Platz, als PLATZ=paket.modul:Name; gespeicherte Spiele mit ihm gehen weiter, neue bieten ihn an
+arg-provided = ein eigener Computerspieler für einen Platz, als PLATZ=paket.modul:Name; gesicherte Spiele mit ihm gehen weiter, neue bieten ihn an
 meta-provided = PLATZ=WER
 arg-seconds = Zeit für jede Antwort eines eigenen Computerspielers, in Sekunden
 arg-on_fault = nach einem Fehler eines eigenen Computerspielers (Absturz, unmögliche Antwort, Zeit): stop hält den Lauf an, mit lose verliert er die Partie
@@ -1007,7 +1007,7 @@ table-open-hands = Du siehst hier alles, auch verdeckte Karten der anderen: Die 
 no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
 no-web-device_gone = Dieses Gerät steht nicht mehr auf der Liste. Nichts wurde geändert.
 no-web-device_right = „{ $given }“ lässt sich einem Gerät nicht erlauben. Möglich ist: { $options }.
-no-web-devices_unsaved = Die Änderung gilt, ließ sich aber nicht speichern: { $says }. Wenn Visavis endet, ist sie weg. Schaff Platz auf der Festplatte und versuch es noch einmal.
+no-web-devices_unsaved = Die Änderung gilt, ließ sich aber nicht sichern: { $says }. Wenn Visavis endet, ist sie weg. Schaff Platz auf der Festplatte und versuch es noch einmal.
 no-web-no_network = Dieser Computer hat gerade keine Adresse in einem Heimnetz. Verbinde ihn mit dem WLAN, in dem auch das Handy ist, und versuch es noch einmal.
 no-web-public_network = Die Adresse { $given } gehört nicht zu einem Heimnetz, sondern ist von fremden Geräten zu erreichen. Dort lässt Visavis niemanden herein. Verbinde den Computer mit deinem WLAN und versuch es noch einmal.
 no-web-guest = Das geht nur auf dem Computer, auf dem Visavis läuft.
@@ -1119,7 +1119,7 @@ web-several = { $least ->
     [0] Wähle bis zu { $most }.
    *[other] Wähle { $least } bis { $most }.
 }
-web-one-tap = Nur eines? Ein Tipp genügt:
+web-one-tap = Nur eines? Einmal antippen genügt:
 web-several-none = Keines oder mehrere? Kreuze an, dann OK:
 web-several-more = Mehrere? Kreuze an, dann OK:
 web-exactly = Wähle { $count }.
@@ -1127,7 +1127,7 @@ web-at-start = Zu Beginn
 web-points = Woher die Punkte kommen
 web-rule = Regel
 web-total = Summe
-web-pair-how = Visavis läuft auf einem Computer in deinem Heimnetz. Tipp den Code ein, den der Computer zeigt.
+web-pair-how = Visavis läuft auf einem Computer in deinem Heimnetz. Tippe den Code ein, den der Computer zeigt.
 web-pair-code = Code
 web-pair = Verbinden
 web-pair-name = Name dieses Geräts (freiwillig)
@@ -1237,7 +1237,7 @@ web-share-link = Link
 web-share-text = Als Text
 web-share-text-about = Im Text steckt das ganze Spiel. Füge ihn auf einem beliebigen Gerät unter „Spiel öffnen“ ein. Ein Link ginge nicht: Die Adresse gilt nur auf diesem Computer.
 web-share-phone = Für einen Link zuerst Geräte im Heimnetz zulassen
-web-share-link-about = Im Link steckt das ganze Spiel; nichts wird anderswo gespeichert.
+web-share-link-about = Im Link steckt das ganze Spiel; nichts wird anderswo gesichert.
 web-share-long = Dieses Spiel ist zu lang für einen Link. Nimm die Datei.
 web-share-hidden = Solange Karten verdeckt sind, gibt es keinen Link: Er würde alles verraten. Nach dem Spiel geht es.
 web-share-seen = Was du gesehen hast
@@ -1500,7 +1500,7 @@ site-rescue = Meine Spiele als Dateien sichern
 site-details = Was der Browser sagt
 site-stopped = Visavis ist hier stehen geblieben. Alles bis zur letzten Anzeige ist gesichert. Lade die Seite neu.
 site-script = Diese Seite braucht JavaScript. Erlaube es für diese Seite und lade sie neu.
-site-update = Eine neue Fassung von Visavis ist da. Deine Spiele bleiben, wie sie sind.
+site-update = Es gibt eine neue Fassung von Visavis. Deine Spiele bleiben, wie sie sind.
 site-update-now = Jetzt benutzen
 site-later = Später
 site-refused-new = Die neue Fassung von Visavis wurde nicht übernommen: Eine ihrer Dateien fehlt oder ist verändert. Deine bisherige Fassung läuft weiter. Deine Spiele bleiben, wie sie sind.
@@ -1608,7 +1608,7 @@ no-bot-line = „{ $at }“ muss ein Text in Anführungszeichen oder eine Zahl s
 no-bot-text = „{ $at }“ muss ein Text sein, oder einer je Sprache wie { "{ en = \"…\", de = \"…\" }" }.
 no-bot-language = „{ $given }“ ist keine Sprache. Schreib zwei Buchstaben wie de oder en.
 no-bot-text-long = Ein Text ist länger als { $most } Zeichen. Kürze ihn.
-no-bot-text-sign = Ein Text hat Zeichen, die man nicht zeigen kann. Tipp ihn neu.
+no-bot-text-sign = Ein Text hat Zeichen, die man nicht zeigen kann. Tippe ihn neu.
 no-bot-text-missing = Für „{ $given }“ fehlt ein Text. Ergänze text (oder name).
 no-bot-steps = „{ $at }“ muss eine Liste von höchstens { $most } Schritten sein.
 no-bot-words = „{ $at }“ muss eine Liste verschiedener Wörter sein.

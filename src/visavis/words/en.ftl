@@ -99,7 +99,7 @@ no-correct-clash = That conflicts with what has already happened this turn. Fini
 no-enter-side = No points can be entered for “{ $given }”: the program counts them itself, or the game is over.
 no-enter-points = “{ $given }” is not valid. Enter a number up to { $most }.
 no-setting-fixed = “{ $given }” cannot be changed in the middle of a game. Possible: { $options }.
-no-setting-state = The game cannot go on with this new text. It goes on with its old one; a new game takes the new text.
+no-setting-state = The game cannot continue with this new text. It continues with its old one; a new game takes the new text.
 no-correct-nothing = Say what is to be corrected. Possible: { $options }.
 
 no-position-document = The position cannot be read like this: { $detail }
@@ -474,7 +474,7 @@ saves-merged-not = { $count ->
 }
 saves-merged-without = To import the rest without it, add: --without-refused
 saves-merged-time = To allow a slow game more time, add: --more-time
-more-time-ask = Go on with more time? { $yes } / { $no }:
+more-time-ask = Continue with more time? { $yes } / { $no }:
 more-time-option = To allow more time, add: --more-time
 saves-merge-progress = Checking
 saves-item-added = “{ $name }” is new here.
@@ -576,7 +576,7 @@ lab-points-about = How often a side finished with each score: the share of games
 lab-parts = Where the points come from
 lab-parts-about = Points per game by rule, with the interval of the mean. Together with what a side starts with, they add up to its points.
 lab-rounds = Points over the rounds
-lab-rounds-about = The mean at the end of each round that at least every twentieth game reached. Points that a person only tells at the end stand there.
+lab-rounds-about = The mean at the end of each round that at least every twentieth game reached. Points that a person only tells at the end are there.
 lab-lengths = Length
 lab-lengths-about = Program steps per game: an entry, a turn of the bot, a part of the set-up. The curve shows the share of games.
 lab-first = Who begins
@@ -683,7 +683,7 @@ lab-matter-seconds = Estimated time: { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
-lab-matter-minutes = Estimated time: { $minutes } minutes. It can be stopped; with --out the same command goes on from there.
+lab-matter-minutes = Estimated time: { $minutes } minutes. It can be stopped; with --out the same command continues from there.
 lab-matter-title = { $game }: what matters
 lab-matter-head = One thing switched at a time, over { $games } pairs of games with the same chance; { $players }. 95 % intervals; p corrected after Holm for { $tests } comparisons.
 lab-matter-chart = Difference to the game as it is, over { $games } pairs, with the 95 % interval. Only what is shown after the correction.
@@ -693,7 +693,7 @@ lab-matter-course = Changes the course of games, but no change of a figure is sh
 lab-matter-nothing = Never mattered ({ $count }): switched, and every game stayed the same
 lab-matter-unreached = Never reached in these games ({ $count })
 lab-matter-unfit = Cannot be switched ({ $count })
-lab-matter-why-stuck = The game does not go on without it.
+lab-matter-why-stuck = The game does not continue without it.
 lab-matter-why-refused = The game does not accept this value or card.
 lab-matter-why-alike = It is as ordinary as the card that would replace it.
 lab-matter-differ = { $differ } of { $games } games went another way.
@@ -742,7 +742,7 @@ no-lab-format = “{ $path }” was written by another version of the lab (form 
 no-lab-damaged = “{ $path }” cannot be read. Remove it (a cell.json with its folder) and start the same run again: only what is missing is played.
 no-lab-other_game = “{ $path }” holds games of { $given }. Expected: { $expected }. Choose another folder.
 no-lab-other_rules = “{ $path }” holds games of rules { $given }, and today they are rules { $expected }. Choose another folder; “visavis lab compare” compares the two.
-no-lab-workers = The worker processes end again and again. Is there enough memory? What was finished is kept; the same run goes on from there.
+no-lab-workers = The worker processes end again and again. Is there enough memory? What was finished is kept; the same run continues from there.
 no-lab-cluster = There is no cluster at “{ $given }” ({ $says }). Start one with “ray start --head”, or omit --on.
 no-lab-cluster_lost = The cluster at “{ $given }” was lost ({ $says }). What was finished is kept; start it again and then the same run, or omit --on.
 no-lab-no_setting = “{ $path }” has no setting of this kind. It has: { $options }.
@@ -764,16 +764,16 @@ no-lab-spec_no_at = [[pack]] { $number }: “{ $given }” is one number, not a 
 pack-default = in use
 pack-counts = { $official } official{ $read ->
     [0] {""}
-   *[other] , { $read } read in
+   *[other] , { $read } entered by you
 }, { $likely } likely, { $reconstructed } reconstructed
 pack-sound = The pack is sound: { $official } official{ $read ->
     [0] {""}
-   *[other] , { $read } read in
+   *[other] , { $read } entered by you
 }, { $likely } likely, { $reconstructed } reconstructed.
 pack-written = Written: { $path }. Check it with: visavis pack check { $game } { $path }
 new-game-written = Written: { $path }. Now, in there: pip install -e . && visavis play { $name }
-pack-known = What you have read in is kept for all games to come.
-pack-given = Written: { $path }. Whoever gets it takes it over with: visavis pack take { $game } FILE
+pack-known = What you have entered is kept for all games to come.
+pack-given = Written: { $path }. Anyone who gets it imports it with: visavis pack take { $game } FILE
 pack-taken = { $count ->
     [0] There was nothing new in it.
     [one] One card or area was taken over.
@@ -781,7 +781,7 @@ pack-taken = { $count ->
 }
 pack-template =
     Card values for { $name }. Put in the values of your printed cards.
-    provenance: official = printed or published so, read = read in by you, likely = probably so, reconstructed = our own.
+    provenance: official = printed or published so, read = entered by you, likely = probably so, reconstructed = our own.
     Check: visavis pack check { $game } FILE   Play: visavis play { $game } --pack FILE
 pack-template-likely = likely: please compare with your card
 pack-template-reconstructed = reconstructed: please replace with the printed values
@@ -794,7 +794,7 @@ meta-seconds = NUMBER
 meta-on_fault = lose|stop
 arg-arena-games = games per pair of agents (with one seat: per agent, against the bot)
 arg-arena-out = the folder (default: arena-GAME)
-arg-provided = an own policy for a seat, as SEAT=package.module:Name; saved games with it go on, new ones offer it
+arg-provided = an own policy for a seat, as SEAT=package.module:Name; saved games with it continue, new ones offer it
 meta-provided = SEAT=WHO
 arg-seconds = time for each answer of an own policy, in seconds
 arg-on_fault = after a fault of an own policy (exception, illegal answer, time): stop the run, or lose the game
@@ -1179,7 +1179,7 @@ web-pack-nothing = Nothing entered yet.
 web-pack-take = Import
 web-pack-take-about = Values you have entered yourself stay as they are.
 web-pack-found = The link contains card values. Nothing is imported until you tap below.
-web-pack-from-whom = From whom? (if it does not say so)
+web-pack-from-whom = Who is it from? (if it does not say so)
 web-pack-take-it = Import
 web-pack-type = Type the printed value
 web-pack-row-about = Check your card and enter what is printed.
@@ -1262,7 +1262,7 @@ web-open-file = A file
 web-open-link = or a link
 web-open-it = Open
 web-open-found = This link holds a game. It is saved only when you tap.
-web-open-more-time = Go on with more time
+web-open-more-time = Continue with more time
 web-open-about = A game of Visavis, or a record of another program (Terra Mystica).
 web-rows = Row by row
 web-rows-about = Look through the game row by row, and play on from any of them
@@ -1447,7 +1447,7 @@ web-about-no-clause = No rule mentions it by name.
 web-about-is-track = Track
 web-about-track = Spaces { $least } to { $most }
 web-about-marker = { $name }: { $at }
-web-of-read = Read in
+web-of-read = Entered
 web-of-read-about = Somebody entered it from the printed card.
 web-values = Where the values come from
 web-values-link = { $count ->
@@ -1771,7 +1771,7 @@ bot-later = { $count ->
    *[other] { $count } more may follow from these.
 }
 web-bot-newer = There is another text of this bot. Undo goes back to the one of this game.
-web-bot-go-on = Go on with the other text
+web-bot-go-on = Continue with the other text
 
 # Own bots and packs: versions, bin, questions
 text-other = You already have another bot with the id “{ $name }”. What should happen?

@@ -398,8 +398,8 @@ do-exhausted =
             [yes] Deck empty: the end is near
            *[no] Deck empty: marker on { $marker }
         }
-do-reshuffle = The resource deck is shuffled anew.
-    .short = deck shuffled
+do-reshuffle = The resource deck is reshuffled.
+    .short = deck reshuffled
 do-boost =
     { $seat_id ->
         [you] With { $card } you have { $count } { $colour } to pay in this turn.
@@ -498,7 +498,7 @@ do-total =
     .short = { $points } VP in all
 do-game_over = The game is over.
     .short = game over
-do-go = It goes on.
+do-go = The game continues.
 do-also = Something follows.
 do-still_to_act = The action of the turn is still to come.
 do-last = Something else comes first.
@@ -620,7 +620,7 @@ ask-side =
     }
     .short = { $card }: on which side?
 ask-auto = Several projects are paid. Which one do you complete first?
-ask-target = Whom do you attack, with { $ships }? Available is { $system }; others have the { $plan } or a plan of their own. The number of a card that is turned up counts, with the bonuses of the ship.
+ask-target = Who do you attack, with { $ships }? Available is { $system }; others have the { $plan } or a plan of their own. The number of a card that is turned up counts, with the bonuses of the ship.
     .short = Who do you attack? Turn up a card: its number plus the ship's bonuses is your attack value.
 ask-defend = { $attacker } attacks you. Which defense plan do you use? Victory points, credits and blockades in it are for { $attacker }.
 ask-ships = Which ship attacks next (target: { $plan })?

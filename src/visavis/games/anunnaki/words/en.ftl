@@ -75,7 +75,7 @@ do-read_area = { $area } produces { $resources }, icons: { $icons }.
 do-read_shrines = Shrines: { $shrines }.
 do-sight_resource = { $resource }: { $having }.
 do-move_shrine = The shrine beside the capital is in { $area }, not in { $before }.
-do-remeasure_tracks = The tracks were read in again.
+do-remeasure_tracks = The tracks were entered again.
 do-read_edges = Beside Atlantis: { $beside }.
 do-read_markers = The culture markers are entered ({ $planet }).
 do-start_units = { $side_id ->
@@ -112,7 +112,7 @@ do-turn_first = Turn up the top moon card and leave it open on its deck.
     .head = The first moon card
     .short = Turn up the top moon card
     .detail = open on its deck
-do-use_kept = Read in during earlier games and used here: { $kept }.
+do-use_kept = Entered in earlier games and used here: { $kept }.
 
 ## Your turn
 
@@ -174,7 +174,7 @@ do-open_card = { $deck_id ->
         [moon] His next moon card
        *[sun] Cosmobot's turn
     }
-do-reread_card = Read in again: { $card }.
+do-reread_card = Entered again: { $card }.
 do-put_away = Put both advisor cards into the box.
     .short = Both cards into the box
 do-symbol = { $card_id ->
@@ -187,8 +187,8 @@ do-reshuffle = { $deck_id ->
    *[sun] The sun deck is empty. Shuffle its used cards.
 }
     .short = { $deck_id ->
-        [moon] Shuffle the moon deck anew
-       *[sun] Shuffle the sun deck anew
+        [moon] Reshuffle the moon deck
+       *[sun] Reshuffle the sun deck
     }
 do-place_cube = Put a cube on space { $space } of his fate card.
     .head = Cosmobot places cubes
@@ -498,7 +498,7 @@ do-retreat = { $area_id ->
         [somewhere] Put his units back from his capital.
        *[other] Put his units back from his capital into { $area }.
     }
-do-take_marker = The culture marker between { $areas } is resolved. If you stand there, take your bonus. Then remove it from the game.
+do-take_marker = The culture marker between { $areas } is resolved. If you are there, take your bonus. Then remove it from the game.
     .short = Resolve a culture marker
     .detail = between { $areas }
     .undo = Put the culture marker between { $areas } back; give a bonus for it back.
@@ -535,7 +535,7 @@ do-game_over = The game is over.
 
 do-roll = Chaos die: { $die }. Cosmobot comes to { $total }, against { $against }.
     .short = Chaos die: { $die }
-do-no_advance = His marker cannot go on on the { $track } track. The step is lost.
+do-no_advance = His marker cannot advance on the { $track } track. The step is lost.
     .short = { $track }: no step
 do-nothing = { $action }: not possible, nothing happens.
     .short = Nothing happens
@@ -599,7 +599,7 @@ nothing-fate-full = His fate card is full. { $count ->
    *[other] { $count } cubes are lost.
 }
 nothing-end-already = The end of the game has already been triggered. Nothing changes.
-nothing-oracle-too_early = Oracle: neither of you has placed 4 cubes yet (he { $his }, you { $yours }). Instead a supremacy action by the goal tile left of the domination track.
+nothing-oracle-too_early = Oracle: neither of you has placed 4 cubes yet (he { $his }, you { $yours }). Instead a domination action by the goal tile left of the domination track.
 nothing-oracle-highest = Oracle: { $goal } of { $track } has the highest value already, 5. On to the next track.
 nothing-oracle-impossible = Oracle: { $goal } of { $track } is not possible, not even in part. On to the next track.
 nothing-pact-none = Pact: none is left on display. Nothing happens.
@@ -650,13 +650,13 @@ ask-enter-fate = Fate card: the four resources from left to right, the rewards b
 ask-enter-spaces = Fate card: the 14 spaces for cubes from the upper left on. "-" is a space without an action; what is missing at the end is one too.
     .short = Fate card: the spaces with an action
 ask-enter-sure_empty = Not one space of the fate card shows an action. Is that really so?
-ask-setup-right = Compare what you have read in with the table: is all of it right? It counts for later games, too.
-    .short = Is all right that you have read in?
+ask-setup-right = Compare what you entered with the table: is all of it right? It counts for later games, too.
+    .short = Is everything you entered right?
 ask-enter-moon = Which moon card is face up? First the cubes at the top, then the symbols from the top to the bottom. ({ $known } of { $all } moon cards known)
     .short = Which moon card is face up? ({ $known } of { $all } known)
 ask-enter-sun = Which sun card is face up? First the arrow, then the symbols from the top to the bottom. ({ $known } of { $all } sun cards known)
     .short = Which sun card is face up? ({ $known } of { $all } known)
-note-card = symbols with number and kind: build a settlement, settlement income, oracle, pact, followers 3, harvest 2, move 3 mighty, portal 2 brave, advance war (or free), supremacy 2 (or by the goal tile), summon a minor god, summon the great god; the mark comes last
+note-card = symbols with number and kind: build a settlement, settlement income, oracle, pact, followers 3, harvest 2, move 3 mighty, portal 2 brave, advance war (or free), domination 2 (or by the goal tile), summon a minor god, summon the great god; the mark comes last
 ask-enter-creature = { $count ->
     [0] Which mythological creature lies there? What does its first requirement, upper right, ask for?
    *[other] Which other one lies there? What does its first requirement, upper right, ask for? Or "end".
@@ -777,7 +777,7 @@ ask-draw-die = What does the chaos die show?
 
 ## Decisions
 
-ask-harvest-more = Harvest: does the area of the last icon have another one left? Then he goes on there.
+ask-harvest-more = Harvest: does the area of the last icon have another one left? Then he continues there.
 choose-harvest-area = Harvest: an area he controls with an icon left, not his capital; of two different icons the left one first; if there is none, the rest is lost
     .short = Harvest: the next area
 choose-build-area = Settlement: an area he controls without a settlement; if there is none, he gets 2 points
@@ -792,12 +792,12 @@ choose-summon-area = { $god_id ->
 }
 choose-pact-tile = Pact: one of the open ones, house symbols do not count
 choose-oracle-track = Oracle: the track whose goal tile he follows
-choose-advance-track = Advance: a track on which he can go on
+choose-advance-track = Advance: a track on which he can advance
 choose-creature-next = He meets the requirements of several creatures: which one does he take first?
 choose-move-target = Target of the move ({ $strategy }, { $count ->
     [one] 1 unit
    *[other] { $count } units
-}): on a planet with an area that he controls with at least 2 pieces; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
+}): on a planet with an area that he controls with at least 2 pieces; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, continue with the criteria after it
     .short = Move, { $strategy }: { $count ->
         [one] 1 unit
        *[other] { $count } units
@@ -805,7 +805,7 @@ choose-move-target = Target of the move ({ $strategy }, { $count ->
 choose-portal-target = Target of the portal ({ $strategy }, { $count ->
     [one] 1 unit
    *[other] { $count } units
-}): on any planet; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, go on with the criteria after it
+}): on any planet; no capital, no area he controls. Strength there at least: yours, where you stand; 2 against a civilization; 4 in Atlantis with a civilization. Of the strategy only the first line counts that names a possible area; if it names several, continue with the criteria after it
     .short = Portal, { $strategy }: { $count ->
         [one] 1 unit
        *[other] { $count } units
@@ -1136,7 +1136,7 @@ symbol-harvest = harvest
 symbol-move = move
 symbol-portal = portal
 symbol-advance = advance
-symbol-supremacy = supremacy
+symbol-supremacy = domination
 symbol-summon = summon a god
 symbol-cubes = cubes, not at the top
 symbol-followers = followers
@@ -1151,8 +1151,8 @@ opt-part_move = move { $number } { $how }
 opt-part_portal = portal { $number } { $how }
 opt-part_advance = advance { $how }
 opt-part_supremacy = { $how_id ->
-    [goal] supremacy by the goal tile
-   *[other] supremacy { $number }
+    [goal] domination by the goal tile
+   *[other] domination { $number }
 }
 opt-part_summon = { $how_id ->
     [minor] summon a minor god
@@ -1340,9 +1340,9 @@ because-creature-none = No creature is left.
 because-board-untracked = Guided, the app does not track the board: you need not enter this.
 because-gaia-unread = Gaia is not entered yet. Enter "gaia" first.
 because-area-capital = Nobody but Cosmobot enters his capital.
-because-area-no_units = No units of yours stand there.
+because-area-no_units = You have no units there.
 because-area-no_settlement = You control no settlement of your own there.
-because-area-no_followers = No follower of yours stands there.
+because-area-no_followers = You have no follower there.
 because-area-settled = There is a settlement already, or you do not control the area.
 because-area-no_icon = No icon is left there, or you do not control the area.
 because-area-own_name = This area has its name already.
@@ -1371,7 +1371,7 @@ fault-board-planets = Both home planets with a capital each must be there.
 fault-units-letters = Units are written g, m, c, f in this order: great god, minor god, creature, follower; with Norrenis s for your settlements comes last.
 fault-markers-areas = A culture marker lies beside an area that does not exist.
 fault-exhausted-count = Fewer than no icons cannot be exhausted.
-fault-capital-entered = Foreign units stand in a capital.
+fault-capital-entered = There are foreign units in a capital.
 fault-arrow-direction = The arrow points to the left or to the right.
 fault-card-symbol = There is no such symbol on this kind of card.
 fault-card-marks = A mark stands once or twice.
@@ -1437,7 +1437,7 @@ state-left = cards in the moon deck and the sun deck
 state-open = open cards
 state-arrow = arrow
 state-used = used cards
-state-read = cards read in
+state-read = cards entered
 state-pact_pile = pile of pacts
 state-gap = free place among the pacts
 state-pacts = open pacts

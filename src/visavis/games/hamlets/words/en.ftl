@@ -41,8 +41,8 @@ do-score = { $side_id ->
     }
 }
 do-she_rests = { $unseen ->
-    [0] Your neighbour rests. Shuffle all her cards anew.
-   *[other] Your neighbour rests. Shuffle all her cards and { $unseen } unseen card of the reserve anew.
+    [0] Your neighbour rests. Shuffle all her cards again.
+   *[other] Your neighbour rests. Shuffle all her cards and { $unseen } unseen card of the reserve again.
 }
 do-next_round = { $first_id ->
     [you] Round { $round } begins. You start.
@@ -142,7 +142,7 @@ fault-towers-count = Your neighbour cannot have that many towers in supply.
 fault-round-number = There are only the rounds 1 to 4.
 fault-deck-cards = Her twelve cards are not exactly once in the deck, in the reserve or turned over.
 fault-space-two_houses = Two houses stand on one space.
-fault-house-in_water = A house stands in the water.
+fault-house-in_water = A house is in the water.
 fault-your-pieces = You have more houses or towers than there are.
 fault-tower-without_house = A tower does not stand on a house.
 

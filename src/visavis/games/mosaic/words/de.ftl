@@ -612,7 +612,7 @@ do-score_empire = Imperienpunkte für { $side_id ->
         [you] Deine { $points } SP aus den Imperienpunkten gelten nicht mehr.
        *[other] Die { $points } SP für { $side } aus den Imperienpunkten gelten nicht mehr.
     }
-do-last_turns = Das Ende ist da. { $turns ->
+do-last_turns = Das Ende ist erreicht. { $turns ->
     [one] Das ist der letzte Zug.
    *[other] Es gibt noch { $turns } Züge, der jetzige zählt mit.
 } Endet euer Spiel früher, sage „Spielende“.

@@ -832,7 +832,7 @@ by-technology-most = with the most symbols at the bottom right
 by-technology-leader = of several one with the symbol of his leader ({ $leader })
 by-technology-leftmost = otherwise the leftmost
 by-wonder-influence = his greatest influence (city and wonder 2, town and unit 1)
-ask-war-you_choose = Several of you have units in { $region }: against whom does { $side } wage war?
+ask-war-you_choose = Several of you have units in { $region }: who does { $side } wage war against?
 measured-start-highest = value { $value }
 measured-start-preferred = place { $value }
 measured-static-lowest = value { $value }
@@ -938,7 +938,7 @@ because-your-no_wonder = There is no wonder left in the row.
 because-your-no_achievement = There is no achievement left in the row.
 because-your-no_golden = There is no golden age left in the row.
 because-your-no_scoring = There have been three empire scorings already.
-because-your-no_more = There is no need: your turn goes on until you say “done”.
+because-your-no_more = There is no need: your turn continues until you say “done”.
 because-tiles-only_money = A start region has at least one tile with stone, food or ideas.
 because-region-not_in_play = The region is not in play.
 because-region-his_start = HeroBotus begins there.
@@ -1085,7 +1085,7 @@ piece-wonders_static = static: wonders
 ## What is wrong
 
 fault-bot-numbers = A number of HeroBotus is missing or not possible.
-fault-bot-supply = By its values his colour does not have so many pieces. Up to 99 are possible if the app keeps the board; otherwise first enter how many his colour has, under “Where the values come from”.
+fault-bot-supply = By its values his colour does not have that many pieces. Up to 99 are possible if the app keeps the board; otherwise first enter how many his colour has, under “Where the values come from”.
 fault-points-numbers = A number of points is missing or not possible.
 fault-table-numbers = A number of the rows, the scorings, the last turns or the holding area is not possible.
 fault-turn-unknown = There is no such side or round here.

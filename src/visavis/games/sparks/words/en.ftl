@@ -73,8 +73,8 @@ ask-turn = Round { $round }, it is your turn. On top of the fire lies { $fire }.
     .short = What do you do?
 ask-again = You may play another card. On top of the fire lies { $fire }. What do you do?
     .short = Another card?
-ask-snatch-whom = From whom do you snatch a card?
-ask-douse-whom = Whom do you douse?
+ask-snatch-whom = Who do you snatch a card from?
+ask-douse-whom = Who do you douse?
 ask-drop-card = Which card do you put into the ash?
 
 verb-play = play

@@ -94,7 +94,7 @@ do-remind = { $rule_id ->
     [premonition_turn] Your mat gives you no tapestry cards. Turn over your leftmost face-down card as if you had just played it.
     [kaiju_one_capital] Take no civilization that builds outside the capital.
     [kaiju_one_marker] A marker of the kaiju cannot be removed or built over. Its row, column and district give you nothing any more, nor does the destroyed building. You may build where the kaiju is. Cards and civilizations that build elsewhere are redrawn, the Automa's tapestry cards are not.
-    [kaiju_again] In the mini-campaign you can play this scenario once more or go on with the second one.
+    [kaiju_again] In the mini-campaign you can play this scenario once more or continue with the second one.
     [kaiju_two_deck] Shuffle all decision cards as the kaiju deck.
     [kaiju_two_pieces] Remove the tier III landmarks from all tracks. Take 2 markers of an unused colour as blockers and the outposts of 4 unused colours as kaiju.
     [kaiju_two_redraw] Cards that place more than outposts on the map or refer to others are redrawn. Tech conditions are ignored. You are always first.
@@ -149,7 +149,7 @@ do-remind = { $rule_id ->
         [premonition_turn] Turn over the leftmost card
         [kaiju_one_capital] Build in the capital only
         [kaiju_one_marker] Markers of the kaiju stay
-        [kaiju_again] Once more, or go on
+        [kaiju_again] Once more, or continue
         [kaiju_two_deck] Shuffle the kaiju deck
         [kaiju_two_pieces] No tier III landmarks, 2 blockers
         [kaiju_two_redraw] Some cards are redrawn
@@ -874,8 +874,8 @@ do-cover_mat = Put 1 card of the tapestry deck, not one of the Automa's, face do
     .short = A tapestry card on its mat
     .detail = from the deck, face down, first free space
 do-shuffle_deck = Shuffle all discarded decision cards, the last pair and the new ones as the decision deck.
-    .short = Shuffle the decision deck anew
-do-deck_shuffled = The decision deck is shuffled anew.
+    .short = Reshuffle the decision deck
+do-deck_shuffled = The decision deck is reshuffled.
 do-move_kaiju = The kaiju moves { $towards } into the { $district } district (reconstructed compass).
     .head = The kaiju
     .short = Kaiju { $towards }
@@ -886,7 +886,7 @@ do-destroy_building = Remove the first income building of the { $district } dist
     .detail = the first of the { $district } district
 do-shuffle_kaiju_deck = Shuffle the discards as the new kaiju deck.
     .head = The kaiju
-    .short = Shuffle the kaiju deck anew
+    .short = Reshuffle the kaiju deck
 do-lift_blockers = Put both blockers beside the board.
     .head = The kaiju
     .short = Both blockers beside the board
@@ -1034,15 +1034,15 @@ nothing-favourite-kept = { $bot_id ->
 }
 nothing-favourite-same = { $bot_id ->
     [automa] { $why_id ->
-        [end] The Automa is at the end of { $track } and chooses anew
-        [you] You are ahead of the Automa on { $track }, it chooses anew
-       *[shadow] The Shadow Empire is ahead of the Automa on { $track }, it chooses anew
+        [end] The Automa is at the end of { $track } and chooses again
+        [you] You are ahead of the Automa on { $track }, it chooses again
+       *[shadow] The Shadow Empire is ahead of the Automa on { $track }, it chooses again
     }: it stays { $track }, the markers stay.
    *[shadow] { $why_id ->
-        [end] The Shadow Empire is at the end of { $track } and chooses anew
-        [you] You are ahead of the Shadow Empire on { $track }, it chooses anew
-        [friend] The second person is ahead of the Shadow Empire on { $track }, it chooses anew
-       *[automa] The Automa is ahead of the Shadow Empire on { $track }, it chooses anew
+        [end] The Shadow Empire is at the end of { $track } and chooses again
+        [you] You are ahead of the Shadow Empire on { $track }, it chooses again
+        [friend] The second person is ahead of the Shadow Empire on { $track }, it chooses again
+       *[automa] The Automa is ahead of the Shadow Empire on { $track }, it chooses again
     }: it stays { $track }, the markers stay.
 }
 nothing-favourite-none = { $bot_id ->
@@ -1126,7 +1126,7 @@ ask-your-turn = { $era ->
 }
 ask-your-more = { $target ->
     [0] Your turn continues: what else did you do on the tracks or the map? "done" ends it.
-   *[other] Your turn goes on: what else did you do on tracks or map? "done" ends it. If you have reached { $target } VP, say "target".
+   *[other] Your turn continues: what else did you do on tracks or map? "done" ends it. If you have reached { $target } VP, say "target".
 }
     .short = { $target ->
         [0] Your turn continues: what else?
@@ -1143,14 +1143,14 @@ ask-person-turn = { $who_id ->
     }
 }
 ask-person-more = { $who_id ->
-    [you] Your turn goes on: what else did you do on tracks? "finish" ends it.
-   *[friend] The second person's turn goes on: what else happened on tracks? "finish" ends it.
+    [you] Your turn continues: what else did you do on tracks? "finish" ends it.
+   *[friend] The second person's turn continues: what else happened on tracks? "finish" ends it.
 }
     .short = { $who_id ->
-        [you] Your turn goes on: what else?
+        [you] Your turn continues: what else?
        *[friend] The second person's turn: what else?
     }
-ask-stand-topples = Did an outpost of the Automa stand there that falls now?
+ask-stand-topples = Was there an Automa outpost that falls now?
 ask-your-card = What does your card or civilization do?
 ask-reaction-yours = { $space_id ->
     [somewhere] The Automa conquers your territory. Do you play a reaction card?

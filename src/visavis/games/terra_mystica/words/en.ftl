@@ -735,16 +735,16 @@ ask-card-fallow = The app does not know this part of the faction card: which ter
 ask-card-blighted = The app does not know this part of the faction card: which terrain is blighted land? (Reconstructed: the first)
 ask-your-turn = { $entries ->
     [0] Round { $round }: what do you do?
-   *[other] Round { $round }, your turn goes on (entered already: { $entered }). What else? "done" ends it.
+   *[other] Round { $round }, your turn continues (entered already: { $entered }). What else? "done" ends it.
 }
     .short = { $entries ->
         [0] Round { $round }: what do you do?
        *[other] Round { $round }: what else?
     }
 note-cult = a priest on the 3 or 2, or 1 step; then your turn is over
-note-step = steps on one track without a priest; your turn goes on
-note-steps = steps on all four tracks; your turn goes on
-note-bridge = entered first: with power action 1; your turn goes on
+note-step = steps on one track without a priest; your turn continues
+note-steps = steps on all four tracks; your turn continues
+note-bridge = entered first: with power action 1; your turn continues
 note-done = { $round ->
     [0] no more spades
    *[other] end the turn, also after an action she cannot see
@@ -754,7 +754,7 @@ note-build = { $round ->
    *[other] a dwelling; then your turn is over
 }
 note-upgrade = then your turn is over
-note-power = with a bridge or spades your turn goes on, otherwise it is over
+note-power = with a bridge or spades your turn continues, otherwise it is over
 note-pass = you are done for this round
 note-whole-turn-pass = you are done for this round{ $on_cards_id ->
     [last] {""}
@@ -762,10 +762,10 @@ note-whole-turn-pass = you are done for this round{ $on_cards_id ->
 }
 note-transform = { $round ->
     [0] with a spade of the cult bonus
-   *[other] land without a dwelling; your turn goes on
+   *[other] land without a dwelling; your turn continues
 }
-note-favour = another favour tile; your turn goes on
-note-descend = Acolytes: give up levels to transform land; your turn goes on
+note-favour = another favour tile; your turn continues
+note-descend = Acolytes: give up levels to transform land; your turn continues
 note-double = Chaos Magicians: the next action does not end your turn yet
 ask-your-favour = Which favour tile do you take?
 ask-your-key = { $cult }: do you use a key and go to 10?
@@ -806,8 +806,8 @@ ask-end-reach = { $reach_id ->
        *[you] How many spaces do you skip?
     }
    *[ship] { $seat_id ->
-        [friend] Which ship value does the second person have?
-       *[you] Which ship value do you have?
+        [friend] Which shipping value does the second person have?
+       *[you] Which shipping value do you have?
     }
 }
 ask-end-area = { $seat_id ->
@@ -1052,9 +1052,9 @@ opt-outposts = outposts
 opt-buildings = her buildings
 opt-card = her faction card
 because-space-river = This is a river space.
-because-space-hers = A building of the Automa stands there.
-because-space-yours = A building of yours stands there already.
-because-space-theirs = A building of the other person stands there.
+because-space-hers = There is an Automa building there.
+because-space-yours = You already have a building there.
+because-space-theirs = The other person has a building there.
 because-space-frozen = Ice and volcanoes cannot be transformed.
 because-space-is_desert = This space is desert, not your home terrain.
 because-space-is_plains = This space is plains, not your home terrain.
@@ -1071,7 +1071,7 @@ because-space-her_home_forest = This space is forest, not her home terrain.
 because-space-her_home_mountains = This space is mountains, not her home terrain.
 because-space-her_home_wasteland = This space is wasteland, not her home terrain.
 because-space-no_river = Riverwalkers begin next to a river.
-because-upgrade-not_yours = No building of yours stands there.
+because-upgrade-not_yours = You have no building there.
 because-upgrade-large = This building cannot be upgraded any further.
 because-upgrade-none_left = You have no building of the next kind left.
 because-bonus-hers = The Automa has this card.
@@ -1142,7 +1142,7 @@ row-her_points = points
 row-her_faction = faction
 row-her_home = home terrain
 row-her_bonus = round bonus card
-row-her_ship = ship value
+row-her_ship = shipping value
 row-her_priests = priests in supply
 row-her_dwellings = dwellings in supply
 row-her_houses = trading houses in supply
@@ -1256,7 +1256,7 @@ sign-cube = c
 
 ## What is wrong
 
-fault-her-pieces = The Automa cannot have so many buildings: on the map and in supply there are 6 dwellings, 4 trading houses (2 with the Merchants), 3 temples, stronghold, sanctuary (and shipyard with the Merchants).
+fault-her-pieces = The Automa cannot have that many buildings: on the map and in supply there are 6 dwellings, 4 trading houses (2 with the Merchants), 3 temples, stronghold, sanctuary (and shipyard with the Merchants).
 fault-her-priests = The Automa has 7 priests at most.
 fault-round-number = There are only rounds 1 to 6.
 fault-passed-seats = Who has passed cannot be true.
@@ -1275,7 +1275,7 @@ fault-faction-giants = Against the Giants she cannot play the Blight.
 fault-faction-card = A terrain of her faction card is missing.
 fault-favour-tiles = There is one favour tile with 3 steps for each cult.
 fault-space-two_buildings = Two buildings stand on one space.
-fault-building-in_river = A building stands in a river.
+fault-building-in_river = There is a building in a river.
 fault-building-kind = The kind of a building is wrong.
 fault-your-pieces = You have more buildings of a kind than there are.
 fault-ground-twice = A space has one terrain and is no river.
@@ -1811,7 +1811,7 @@ tap-all = That is all
 tap-tell = Enter
 tap-stands = Name a building
     .asks-space = On which space?
-    .asks-building = What stands there?
+    .asks-building = What is there?
     .whole = { $space }: { $building }
 tap-became = Name a space
     .asks-space = Which space?
@@ -1960,7 +1960,7 @@ ask-whole-ordain = Ordination: how many workers become priests?
 ask-whole-river = Do you found a town across a river space?
 ask-whole-token = Do you take a power token into bowl III for 1 point?
 ask-whole-home = Which terrain is your new home?
-ask-whole-convert = What do you convert before you go on?
+ask-whole-convert = What do you convert before you continue?
 ask-whole-leave = Do you really drop out? You pass until the end of the game and cannot win any more.
 yes-whole-leave = Yes, drop out
 no-whole-leave = No, play on
@@ -1991,7 +1991,7 @@ field-bridge = bridge
 note-dig = buy spades, then transform and build
 note-advance = shipping: 4 coins, 1 priest; digging: see the faction board
 note-special = action spaces of yours: bonus card, favour, stronghold, faction
-note-convert = as often as you like, your turn goes on
+note-convert = as often as you like, your turn continues
 note-burn = of 2 tokens in bowl II: 1 to bowl III, 1 leaves
 note-connect = Mermaids: a town across a river space
 note-more = the turn stays open after the action, for conversions
@@ -2147,7 +2147,7 @@ no-record-map = There is no map “{ $given }”. There are: { $options }.
 no-record-players = A record needs 2 to 5 players and six scoring tiles, here there are { $given } players.
 no-record-row = This is no row of a record: { $given }
 no-record-set_up = Unknown set-up: { $given }
-no-record-not_written = Only a game without the Automa in which nothing was set right is written as a record.
+no-record-not_written = Only a game without the Automa in which nothing was corrected is written as a record.
 no-record-tiles = This tile is not in the game: { $given }.
 no-record-passed = Who has passed is done for this round. Next comes: { $expected }.
 no-record-not_possible = The rules do not allow this here: { $command }. { $reason }
@@ -2270,7 +2270,7 @@ fault-side-goods = Somebody has less than nothing, or more than seven priests.
 fault-side-tracks = A marker is not on its track, or there is no such faction.
 fault-side-pieces = Somebody has more buildings of a kind than there are, or one in a river.
 fault-side-bridges = A bridge is there twice, where none can be, or one too many.
-fault-side-tiles = Favour or town tiles are wrong: there are not so many, or somebody has one twice.
+fault-side-tiles = Favour or town tiles are wrong: there are not that many, or somebody has one twice.
 fault-side-cards = A round bonus card is there twice.
 fault-side-shared = Two people stand on the same space, or together on space 10 of a cult.
 panel-side_you = You
@@ -2424,7 +2424,7 @@ source-pass = passing
 
 # Verbs that mean something else in one question of the whole game
 tap-back = Back
-note-whole-convert-convert = then your action goes on
+note-whole-convert-convert = then your action continues
 note-back = without converting
 tap-whole-spades-done = No dwelling
 tap-whole-after_storm-done = No dwelling

@@ -5,7 +5,7 @@ do-change = { $counter }: { $shown }, now { $now }.
 do-set_note = { $note }: { $value }.
 do-deal = Lay the next card of { $deck } out ({ $row }): { $card }.
 do-keep_cards = Take all cards out of { $deck } but these: { $cards }, { $under }. Shuffle it.
-do-shuffle_under = Shuffle { $deck } anew, with all cards that were turned over. These go among the last { $mixed } cards: { $under }.
+do-shuffle_under = Reshuffle { $deck } with all cards that were turned over. These go among the last { $mixed } cards: { $under }.
 do-turn_over = Turn over the next card of { $deck }: { $card }.
     .short = Turn over: { $card }
 do-look_at = { $reserve ->
@@ -13,9 +13,9 @@ do-look_at = { $reserve ->
    *[no] Look at a card of { $deck }: { $card }. Shuffle it back afterwards.
 }
 do-shuffle = { $unseen ->
-    [0] Shuffle { $deck } anew, with all cards that were turned over.
-    [one] Shuffle { $deck } anew, with all cards that were turned over and 1 unseen card from beside it.
-   *[other] Shuffle { $deck } anew, with all cards that were turned over and { $unseen } unseen cards from beside it.
+    [0] Reshuffle { $deck } with all cards that were turned over.
+    [one] Reshuffle { $deck } with all cards that were turned over and 1 unseen card from beside it.
+   *[other] Reshuffle { $deck } with all cards that were turned over and { $unseen } unseen cards from beside it.
 }
 do-add_cards = { $place_id ->
     [above] Put on top of { $deck }: { $cards }.
@@ -156,15 +156,15 @@ flow-turns = { $first ->
     [bot] You and the bot take turns; the bot starts.
    *[asked] You and the bot take turns; you are asked who starts.
 } { $turns ->
-    [0] The round goes on until it ends by a rule or both rest.
+    [0] The round continues until it ends by a rule or both rest.
     [1] Each has one turn in a round.
    *[other] Each has { $turns } turns in a round.
 } { $next ->
     [first] The same side starts every round.
     [other] The other side starts the next round.
-   *[rested] Whoever rested first starts the next round.
+   *[rested] The side that rested first starts the next round.
 }
-flow-end = After the last round the points are counted. Whoever has more wins.
+flow-end = After the last round the points are counted. The side with more wins.
 flow-points = The bot counts: { $points }.
 flow-long = A turn and a round that do not end by themselves are ended.
 flow-row = Lay out the rows, from slot 1 on.
@@ -190,8 +190,8 @@ rule-turn = Turn over the next card of { $deck }.
 rule-turn_until = Turn over cards of { $deck } until { $condition }.
 rule-look = Look at a card of { $deck } and shuffle it back.
 rule-look_reserve = Turn over a card beside { $deck } and shuffle it back.
-rule-shuffle = Shuffle { $deck } anew, with all cards that were turned over.
-rule-shuffle_with = Shuffle { $deck } anew, with all cards that were turned over; unseen cards from beside it: { $number }.
+rule-shuffle = Reshuffle { $deck } with all cards that were turned over.
+rule-shuffle_with = Reshuffle { $deck } with all cards that were turned over; unseen cards from beside it: { $number }.
 rule-add_in = Shuffle into { $deck } every card beside it for which this holds: { $condition }.
 rule-add_above = Put on top of { $deck } every card beside it for which this holds: { $condition }.
 rule-add_below = Put below { $deck } every card beside it for which this holds: { $condition }.
