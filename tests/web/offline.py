@@ -77,7 +77,7 @@ MOMENT = 16
 
 
 def moment_of(text: str) -> str:
-    """The end of the stamp of a page that shows this log: its last line and how many there are, under the site's key."""
+    """The end of the stamp of a page that shows this log: its last line and how many there are, keyed by the site."""
     lines = text.splitlines()[1:]
     return blake2b(f"{len(lines)} {lines[-1]}".encode(), key=b"one device", digest_size=MOMENT // 2).hexdigest()
 
