@@ -169,8 +169,7 @@ def _played(session: Session, turn: int) -> int:
             break
         checkpoint()
         stream = Stream(key(session.header.seed, f"stand-in/{len(session.lines)}"))
-        state = session.timeline.now
-        answer = policy.answer(lambda state=state: session.game.view(state, "you"), pending, stream)
+        answer = policy.answer(lambda: session.game.view(session.timeline.now, "you"), pending, stream)
         session.answer(answer if not isinstance(pending, Number) or pending.fits(answer) else pending.at(0))
     return max(1, _bot_turns(session))
 
