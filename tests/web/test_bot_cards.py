@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,10 @@ def said(client: Client) -> str:
     return html.unescape(client.last.body.decode())
 
 
+FOUR: Any = {"cell.copies": "4"}
+"""A form field whose name is no name of Python."""
+
+
 def text_in(client: Client) -> str:
     """The text that the page sends along."""
     return said(client).partition('<textarea name="text" hidden>\n')[2].partition("</textarea>")[0]
@@ -29,7 +34,7 @@ def test_a_card_is_changed_copied_moved_added_and_removed_without_a_script(clien
     assert said(client).count('class="bcard"') == 3
     client.post("/bots/cards", text=SOUND, mine="1", do="edit.0")
     assert 'name="cell.copies"' in said(client)
-    client.post("/bots/cards", text=SOUND, do="save.0", **{"cell.copies": "4", "column": "bold", "value": "yes"})
+    client.post("/bots/cards", text=SOUND, do="save.0", column="bold", value="yes", **FOUR)
     first = text_in(client)
     assert read_bot(first).world.cards["dig"].copies == 4
     assert read_bot(first).world.cards["dig"].row["bold"] is True
@@ -97,7 +102,7 @@ def test_the_page_of_a_card_shows_the_whole_card(client: Client) -> None:
 def test_back_in_the_editor_the_text_is_the_changed_one_and_its_base_the_kept_one(client: Client) -> None:
     client.post("/bots/keep", text=SOUND)
     base = digest_of_text(SOUND)
-    client.post("/bots/cards", text=SOUND, base=base, mine="1", do="save.0", **{"cell.copies": "4"})
+    client.post("/bots/cards", text=SOUND, base=base, mine="1", do="save.0", **FOUR)
     client.post("/bots/check", text=text_in(client), base=base, mine="1")
     assert "Different from the kept text" in said(client)
     client.post("/bots/keep", text=text_in(client) or SOUND.replace("copies = 3", "copies = 4", 1), base=base, mine="1")
