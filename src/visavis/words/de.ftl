@@ -1387,6 +1387,7 @@ web-aloud = Vorlesen
 web-grid-other = Anderer Wert
 web-pad = Was die App weiß, steht schon da. Tippe eine Zeile an und gib ihre Punkte ein.
 web-pad-total = Zusammen
+web-not-usual = nicht möglich, soweit die App weiß
 web-keypad = Ziffern
 web-keypad-back = letzte Ziffer löschen
 web-keypad-sign = Vorzeichen wechseln

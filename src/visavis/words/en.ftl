@@ -1387,6 +1387,7 @@ web-aloud = Read aloud
 web-grid-other = Another value
 web-pad = What the app knows is filled in. Tap a line and enter its points.
 web-pad-total = Total
+web-not-usual = not possible as far as the app knows
 web-keypad = Digits
 web-keypad-back = delete the last digit
 web-keypad-sign = change the sign
