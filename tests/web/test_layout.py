@@ -1,4 +1,4 @@
-"""The shapes of the table: on every screen and with large text the move, the question and the board are where they belong."""
+"""The shapes of the table: on every screen, with large text too, the move, the question and the board are in place."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ WORDS = """() => {
             range.setStart(text, word.index + (text.data[word.index - 1] === '\\u00ad' ? 1 : 0));
             range.setEnd(text, word.index + word[0].length);
             const lines = [...range.getClientRects()].filter(at => at.width > 1).map(at => Math.round(at.top / 4));
-            if (new Set(lines).size > 1) broken.add(`${word[0]} (${text.parentElement.className || text.parentElement.tagName} in ${text.parentElement.parentElement.className})`);
+            if (new Set(lines).size > 1) broken.add(`${word[0]} (${text.parentElement.outerHTML.slice(0, 40)})`);
         }
     }
     return [...broken];
@@ -70,7 +70,8 @@ FAULTS = """() => {
         const scrolls = ['auto', 'scroll'].includes(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
         if (scrolls && !one.matches('.map, textarea, select')) faults.push(`${name(one)} scrolls inside`);
         const inside = one.closest('.wide-table, .scroll, .map');
-        if (!inside && at.width > 1 && (at.right > innerWidth + 1 || at.left < -1)) faults.push(`${name(one)} leaves the screen`);
+        const leaves = at.width > 1 && (at.right > innerWidth + 1 || at.left < -1);
+        if (leaves && !inside) faults.push(`${name(one)} leaves the screen`);
     }
     for (const one of shown('.verb, .pick, .key, .go, .button')) {
         if (one.scrollWidth > one.clientWidth + 1) faults.push(`${name(one)} is too narrow: ${one.textContent.trim()}`);
@@ -94,7 +95,8 @@ HIDDEN = """what => {
     };
     const at = one.getBoundingClientRect(), bar = cover('.bar', at), dock = cover('.dock', at);
     const [least, most] = [bar ? bar.bottom : 0, dock ? dock.top : innerHeight];
-    return at.top < least - 1 || at.bottom > most + 1 ? `${what}: ${at.top} to ${at.bottom}, not in ${least} to ${most}` : '';
+    const seen = at.top >= least - 1 && at.bottom <= most + 1;
+    return seen ? '' : `${what}: ${at.top} to ${at.bottom}, not in ${least} to ${most}`;
 }"""
 
 MAPS = """() => [...document.querySelectorAll('.board .map')].filter(one => one.checkVisibility()).map(one => {
