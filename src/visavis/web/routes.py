@@ -138,6 +138,7 @@ ROUTES: Routes = tuple(
         # Read-only pages of a game
         ("GET", _GAME + "/why", inspect.why, Right.LOOK),
         ("GET", _GAME + "/log", inspect.log, Right.LOOK),
+        ("GET", _GAME + "/board", inspect.board, Right.LOOK),
         ("GET", _GAME + "/more", inspect.more, Right.LOOK),
         ("GET", _GAME + "/setup", inspect.setup, Right.LOOK),
         ("GET", _GAME + "/rows", rows.rows, Right.LOOK),
