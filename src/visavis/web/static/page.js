@@ -329,6 +329,16 @@
     button.textContent = button.dataset.done;
   });
 
+  // On paper nothing can be unfolded: rules are printed open.
+  let unfolded = [];
+  addEventListener("beforeprint", () => {
+    unfolded = [...page.querySelectorAll(".rules details:not([open])")];
+    for (const one of unfolded) one.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const one of unfolded) one.open = false;
+  });
+
   // Keys for what is always there: undo, why, the log, the next step.
   document.addEventListener("keydown", (event) => {
     const stop = event.key === "Escape" && document.querySelector(".thinking button:not([disabled])");
