@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from visavis.core import Nothing, One, Table
 from visavis.games.alien_artifacts.cards import STANDARD, Call
 from visavis.games.alien_artifacts.effects import tasks as then
@@ -25,7 +27,12 @@ def target(state: State, table: Table[State], seat: Seat, *ships: str) -> None:
     artifacts = playable(state, PLACE[seat]) if state.artifacts[PLACE[seat]] else ()
     options = (ALIEN, *others, *artifacts, NOBODY)
     args = {"system": available(state), "ships": ships, "plan": STANDARD}
-    chosen = table.ask(One("target", seat, "AA-9.1", options, args=args))
+    table.last(One("target", seat, "AA-9.1", options, args=args), _aimed, seat, ships, artifacts)
+
+
+def _aimed(
+    state: State, table: Table[State], seat: Seat, ships: tuple[str, ...], artifacts: Sequence[str], chosen: str
+) -> None:
     if chosen in artifacts:
         return play_artifact(state, table, seat, chosen)
     if chosen == NOBODY:
