@@ -43,13 +43,16 @@ def section(game: Game, league: League) -> list[str]:
         f"Rules {league.cell.rules}, seed {league.cell.seed}, {league.games} games; {options or 'no options'}.",
         "",
     ]
-    rows += ["| agent | rating (95 %) | games | won | tied | lost | points |", "|---|---|---|---|---|---|---|"]
+    rows += [
+        "| agent | rating (95 %) | games | won | tied | lost | points | steps |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
     if alphabet_of(game).stand_in:
         rows[-2:-2] = [words.say("arena-points-by", policy=printable(game.players.stand_in)), ""]
     for one in league.standings:
-        points = "–" if one.points is None else f"{one.points:.1f}"
+        means = " | ".join("–" if mean is None else f"{mean:.1f}" for mean in (one.points, one.steps))
         counts = " | ".join(map(str, (one.games, one.wins, one.ties, one.losses)))
-        rows.append(f"| `{one.agent}` | {interval(one.rating, words)} | {counts} | {points} |")
+        rows.append(f"| `{one.agent}` | {interval(one.rating, words)} | {counts} | {means} |")
     return [*rows, ""]
 
 

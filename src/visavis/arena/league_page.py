@@ -116,13 +116,15 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def _ratings(league: League, words: Words) -> list[list[str]]:
-    head = [words.say(f"arena-{name}") for name in ("agent", "rating", "games", "wins", "ties", "losses", "points")]
+    head = [
+        words.say(f"arena-{name}") for name in ("agent", "rating", "games", "wins", "ties", "losses", "points", "steps")
+    ]
     rows = [
         [
             shown(one.agent, words),
             interval(one.rating, words),
             *map(str, (one.games, one.wins, one.ties, one.losses)),
-            "–" if one.points is None else words.figure(one.points),
+            *("–" if mean is None else words.figure(mean) for mean in (one.points, one.steps)),
         ]
         for one in league.standings
     ]

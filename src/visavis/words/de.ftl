@@ -802,7 +802,7 @@ arena-title = { $game }: eine Liga
 arena-about = { $games } gewertete Partien zwischen { $agents } Computerspielern, Regeln { $rules }, Startzahl { $seed }; jede Startzahl auch mit getauschten Plätzen. 95-%-Intervalle.
 arena-about-bot = { $games } gewertete Partien von { $agents } Spielern, einer davon der Bot, Regeln { $rules }, Startzahl { $seed }; alle trafen den Bot mit demselben Zufall. 95-%-Intervalle.
 arena-options = Optionen: { $options }.
-arena-points-by = Nicht alle Punkte der Menschenseite zählen hier die Regeln: Der Computerspieler „{ $policy }“ nennt sie für alle. Die Wertungen vergleichen, was sie mit dem Bot machen, nicht wie gut sie spielen würden.
+arena-points-by = Nicht alle Punkte der Menschenseite zählen hier die Regeln: Der Computerspieler „{ $policy }“ nennt sie für alle. Ein Computerspieler trägt nur ein, was er auf dem Tisch tut. Niemand prüft, was das kostet und ob es das Spiel früh beendet; „random“ profitiert davon am meisten. Die Wertungen vergleichen also, was sie mit dem Bot machen, nicht wie gut sie spielen würden.
 arena-first = Der erste Platz gewann { $share } % (ein Gleichstand ist ein halber Sieg).
 arena-fault = { $agent } verlor { $count ->
     [one] 1 Partie
@@ -817,6 +817,7 @@ arena-wins = gewonnen
 arena-ties = gleich
 arena-losses = verloren
 arena-points = Punkte
+arena-steps = Schritte
 arena-share = Siege in %
 arena-expected = nach Wertung
 arena-gain = Gewinn zum schwächeren

@@ -802,7 +802,7 @@ arena-title = { $game }: a league
 arena-about = { $games } rated games between { $agents } agents, rules { $rules }, seed { $seed }; every seed was played with exchanged seats too. 95 % intervals.
 arena-about-bot = { $games } rated games of { $agents } agents, the bot among them, rules { $rules }, seed { $seed }; every agent met the bot with the same seeds. 95 % intervals.
 arena-options = Options: { $options }.
-arena-points-by = The rules do not count all points of the person here: the computer player “{ $policy }” reports them for every agent. The ratings compare what agents do to the bot, not how well they would play.
+arena-points-by = The rules do not count all points of the person here: the computer player “{ $policy }” reports them for every agent. An agent only enters what it does on the table, and nothing checks what that costs or whether it ends the game early; “random” uses this most. So the ratings compare what agents do to the bot, not how well they would play.
 arena-first = The first seat won { $share } % (a tie is half a win).
 arena-fault = { $agent } lost { $count ->
     [one] 1 game
@@ -817,6 +817,7 @@ arena-wins = won
 arena-ties = tied
 arena-losses = lost
 arena-points = points
+arena-steps = steps
 arena-share = wins in %
 arena-expected = by rating
 arena-gain = gain over the weaker one
