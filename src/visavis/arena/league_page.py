@@ -188,7 +188,7 @@ def _ratings_picture(league: League, words: Words) -> str:
     wide = max(max(abs(one.rating.low), abs(one.rating.high)) for one in league.standings)
     edge = max(100.0, 100.0 * -(-wide // 100))
     scale = " … ".join(words.figure(value, 0, signed=True) for value in (-edge, edge))
-    drawn = charts.intervals(rows, words.say("arena-ratings"), -edge, edge)
+    drawn = charts.scrolled(charts.intervals(rows, words.say("arena-ratings"), -edge, edge))
     return f'{drawn}<p class="small">{escape(words.say("arena-scale", scale=printable(scale)))}</p>'
 
 
@@ -213,4 +213,4 @@ def _thought_picture(league: League, words: Words) -> str:
     for one in league.thoughts:
         line = series.setdefault(one.family, [])
         line.append((len(line) + 1, one.rating.value))
-    return charts.lines(series, words.say("arena-thought"))
+    return charts.scrolled(charts.lines(series, words.say("arena-thought")))
