@@ -98,7 +98,9 @@ def wins(runs: Runs, labels: Labels) -> Section:
         for side in run.points if not run.uncounted else ():
             estimate = share(run.wins[side], run.over)
             rows.append((labels.ids[run], run.players, side, run.over, run.ties, *rounded(estimate)))
-            shown.append((labels.words.seat(side), labels.of(run), estimate, percent(estimate, labels.words)))
+            shown.append(
+                (labels.words.seat(side), labels.of(run), estimate, f"{percent(estimate, labels.words)} · {run.over}")
+            )
     head = ("setting", "players", "side", "games", "ties", "wins", "low", "high")
     drawn = charts.groups(_beside(shown), labels.words.say("lab-wins"), shown=_share)
     return Section("wins", [drawn], head, rows, _open(runs, labels))
@@ -179,7 +181,7 @@ def parts(runs: Runs, labels: Labels) -> Section:
             each = sums.mean(run.over)
             text = says(clause, labels.words)
             rows.append((labels.ids[run], run.players, side, clause, text, run.over, *rounded(each, 3)))
-            mark = (labels.clause(clause), labels.of(run), each, figure(each, labels.words))
+            mark = (labels.clause(clause), labels.of(run), each, f"{figure(each, labels.words)} · {run.over}")
             shown.setdefault(side, []).append(mark)
     pictures = []
     for side, marks in shown.items():
@@ -218,7 +220,7 @@ def leads(runs: Runs, labels: Labels) -> Section | None:
             mean = mean_in(run.leads)
             steady = share(run.leads[0], run.leads.total())
             rows.append((labels.ids[run], run.players, mean.games, *rounded(mean), max(run.leads), *rounded(steady)))
-            shown.append((labels.of(run), mean, figure(mean, labels.words, 2)))
+            shown.append((labels.of(run), mean, f"{figure(mean, labels.words, 2)} · {mean.games}"))
     if not rows:
         return None
     head = ("setting", "players", "games", "leads", "low", "high", "most", "steady", "steady low", "steady high")
@@ -250,7 +252,7 @@ def effort(runs: Runs, labels: Labels) -> Section | None:
                 continue
             rows.append((labels.ids[run], run.players, id, run.looked, *bounded(times), *bounded(a_turn, 3)))
             each_turn = labels.words.say("lab-a-turn", times=figure(a_turn, labels.words, 2))
-            label = f"{figure(times, labels.words)} · {each_turn}"
+            label = f"{figure(times, labels.words)}; {each_turn} · {run.looked}"
             shown.append((labels.words.say(f"lab-figure-{id}"), labels.of(run), times, label))
     if not rows:
         return None
@@ -322,7 +324,8 @@ def _often(kind: str, section: str, head: str, name: Callable[[Labels], Callable
                 low, high = rounded(each, 3)[1:] if each.low >= 0 or each.high >= 0 else ("", "")
                 row = (labels.ids[run], run.players, id, run.looked, times, round(each.value, 3), low, high)
                 rows.append((*row, *rounded(share(games, run.looked))))
-                label = f"{figure(each, labels.words, 2)}" if high != "" else labels.words.figure(each.value, 2)
+                interval = figure(each, labels.words, 2) if high != "" else labels.words.figure(each.value, 2)
+                label = f"{interval} · {run.looked}"
                 text = name(labels)(id)
                 if text == id and kind == "effect":
                     continue  # Silent, so it has no words.

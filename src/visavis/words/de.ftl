@@ -557,7 +557,7 @@ lab-title = { $game }: Bericht über einen Lauf
 lab-about = { $games } Partien zu { $cells ->
     [one] 1 Einstellung
    *[other] { $cells } Einstellungen
-}, Regeln { $rules }, Startzahl { $seed }. 95-%-Intervalle. Diese Seite braucht kein Netz.
+}, Regeln { $rules }, Startzahl { $seed }. 95-%-Intervalle; die Zahl hinter einem Bereich ist die seiner Partien. Diese Seite braucht kein Netz.
 lab-who = Wer die Menschenseite spielte. Computerspieler sind keine Menschen: Was hier steht, gilt für sie.
 lab-players = Menschenseite: { $players }.
 lab-bot = der Bot
@@ -570,7 +570,7 @@ lab-table = In Zahlen: { $count ->
 lab-wins = Wer gewinnt
 lab-wins-about = Anteil der gewonnenen Partien mit dem Bereich nach Wilson (95 %); ein Gleichstand wird unter den Siegern geteilt.
 lab-factions = Fraktionen
-lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite. Hinter dem Bereich: die Zahl der Partien.
+lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite.
 lab-points = Punkte
 lab-points-about = Wie oft eine Seite welche Punktzahl erreichte: der Anteil der Partien je Punkt. Neben dem Namen: die Zahl der Partien.
 lab-parts = Woher die Punkte kommen

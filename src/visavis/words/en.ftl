@@ -557,7 +557,7 @@ lab-title = { $game }: report of a run
 lab-about = { $games } games of { $cells ->
     [one] 1 setting
    *[other] { $cells } settings
-}, rules { $rules }, seed { $seed }. 95 % intervals. This page needs no network.
+}, rules { $rules }, seed { $seed }. 95 % intervals; the number behind an interval is that of its games. This page needs no network.
 lab-who = Who played the human side. Computer players are not people: these results apply to them only.
 lab-players = Human side: { $players }.
 lab-bot = the bot
@@ -570,7 +570,7 @@ lab-table = As numbers: { $count ->
 lab-wins = Who wins
 lab-wins-about = Share of games won, with the 95 % Wilson interval; a tie is divided among its winners.
 lab-factions = Factions
-lab-factions-about = Wins of the human side by the faction of each side. Behind the interval: the number of games.
+lab-factions-about = Wins of the human side by the faction of each side.
 lab-points = Points
 lab-points-about = How often a side finished with each score: the share of games for each point. Beside a name: the number of games.
 lab-parts = Where the points come from
