@@ -117,14 +117,15 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def _ratings(league: League, words: Words) -> list[list[str]]:
     head = [
-        words.say(f"arena-{name}") for name in ("agent", "rating", "games", "wins", "ties", "losses", "points", "steps")
+        words.say(f"arena-{name}")
+        for name in ("agent", "rating", "games", "wins", "ties", "losses", "points", "conceded", "steps")
     ]
     rows = [
         [
             shown(one.agent, words),
             interval(one.rating, words),
             *map(str, (one.games, one.wins, one.ties, one.losses)),
-            *("–" if mean is None else words.figure(mean) for mean in (one.points, one.steps)),
+            *("–" if mean is None else words.figure(mean) for mean in (one.points, one.against, one.steps)),
         ]
         for one in league.standings
     ]

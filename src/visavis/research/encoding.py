@@ -100,7 +100,7 @@ class OneOf(Part):
         self.size = len(values) + 1
         self._alphabet = alphabet
         self._places: dict[Any, int] = {value: 2 * index for index, value in enumerate(values)}
-        self._others: dict[Any, list[int]] = {}
+        self._others: dict[object, list[int]] = {}
         """Cache: the byte offsets of names that are none of the values."""
 
     def names(self) -> Iterator[str]:
@@ -137,7 +137,7 @@ _FEW = 20
 """Maximum number of names that are erased and written one by one."""
 
 
-def _removed(before: tuple[Any, ...], now: tuple[Any, ...]) -> Any:
+def _removed(before: tuple[object, ...], now: tuple[object, ...]) -> object:
     """Return the name without which a sorted tuple is another one; `NEVER` if they differ otherwise.
 
     >>> _removed(("a", "b", "c"), ("a", "c")), _removed(("a", "b", "c"), ("a", "d")) is NEVER
@@ -182,7 +182,7 @@ class CountOf(OneOf):
         else:
             out[offset : offset + 2 * self.size] = self._written_down(value)
 
-    def _replaced(self, last: tuple[Any, ...], value: tuple[Any, ...], out: Numbers, offset: int) -> bool:
+    def _replaced(self, last: tuple[object, ...], value: tuple[object, ...], out: Numbers, offset: int) -> bool:
         """Erase a few names and write a few others. Return False if one of them is unknown."""
         places = self._places
         try:

@@ -175,7 +175,7 @@ class ExternalTable(Table[S]):
 
     def do(self, effect: Effect) -> None:
         if self._clean:
-            self.before = self.state.__copy__()
+            self.before = self.state.__copy__()  # type: ignore[attr-defined]
             self._clean = False
         effect.apply(self.state)
 

@@ -54,7 +54,7 @@ class Paths:
         if kind is Several:
             return follow(self._several(question, (), 0))  # type: ignore[arg-type]
         names = self._names
-        options: Sequence[Value] = question.options if kind is One else _options(question)  # type: ignore[attr-defined]
+        options: Iterable[Value] = question.options if isinstance(question, One) else _options(question)
         try:
             # Nearly always every option is a name; each is an answer.
             place = {names[option]: (option,) for option in options}

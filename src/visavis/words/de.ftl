@@ -826,6 +826,7 @@ arena-wins = gewonnen
 arena-ties = gleich
 arena-losses = verloren
 arena-points = Punkte
+arena-conceded = Punkte des Gegners
 arena-steps = Schritte
 arena-share = Siege in %
 arena-expected = nach Wertung

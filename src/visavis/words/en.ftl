@@ -826,6 +826,7 @@ arena-wins = won
 arena-ties = tied
 arena-losses = lost
 arena-points = points
+arena-conceded = opponent’s points
 arena-steps = steps
 arena-share = wins in %
 arena-expected = by rating

@@ -69,7 +69,7 @@ def _veiled(mine: int, hands: Hands, pile: Pile) -> Seen:
 
 def view(state: State, seat: str) -> View:
     """What a seat may see."""
-    seen, mine = state.__copy__(), PLACE.get(seat, -1)  # type: ignore[attr-defined]
+    seen, mine = state.copy(), PLACE.get(seat, -1)
     hands, plans, artifacts = _SEEN.get(mine, _NOTHING)
     if hands[0] is not state.hands or hands[1] is not state.resources:
         hands = _veiled(mine, state.hands, state.resources)

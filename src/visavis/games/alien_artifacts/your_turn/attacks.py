@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from visavis.core import Nothing, One, Table
 from visavis.games.alien_artifacts.cards import STANDARD, Call
@@ -41,11 +42,12 @@ def _aimed(
     table.note(Attack, seat, chosen)
     if chosen == ALIEN:
         return fight(state, table, seat, ALIEN, available(state), ships)
-    if state.plans[PLACE[chosen]]:
+    defender = cast("Seat", chosen)
+    if state.plans[PLACE[defender]]:
         # AA-9.2: the defender is asked in a step of its own.
-        return table.do(Go((then.defend(chosen, seat, *ships),)))
-    table.note(Defend, chosen, STANDARD)
-    fight(state, table, seat, chosen, STANDARD, ships)
+        return table.do(Go((then.defend(defender, seat, *ships),)))
+    table.note(Defend, defender, STANDARD)
+    fight(state, table, seat, defender, STANDARD, ships)
 
 
 def available(state: State) -> str:
