@@ -33,6 +33,7 @@ EARLY = ((0, ""), (3, "p1"), (6, "third"))
 GETS: dict[str, tuple[str, ...]] = {
     "": ("", "?now=you", "?now=news", "?as=p1", "?as=p2"),
     "/at": ("/at",),
+    "/live": ("/live",),
     "/correct": ("/correct", "/correct?as=p1"),
     "/score": ("/score", "/score?side=p1"),
     "/why": ("/why", "/why?line=20", "/why?line=60&as=p1"),

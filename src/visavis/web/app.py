@@ -29,9 +29,10 @@ from visavis.library import raised_by_a_game
 from visavis.web import rights
 from visavis.web.door import LONGEST_NAME, Door
 from visavis.web.http import Request, Response, to
+from visavis.web.live import Pulse, pulse_of
 from visavis.web.open_games import OpenGames, Thinking
 from visavis.web.presence import Guesses, Presence
-from visavis.web.sight import NotBegun, Role, Sight, role_at
+from visavis.web.sight import NotBegun, Role, Sight, moment_of, role_at
 from visavis.web.view.bots import game_called
 from visavis.web.view.new_game import GameTile
 from visavis.web.view.results import Results
@@ -146,8 +147,8 @@ class BareApp:
         self.merges: dict[str, Merge] = {}
         """Merges of bundles in progress by id (`pages/saves.py`)."""
         self.presence = Presence()
-        self.listeners: list[Callable[[str], None]] = []
-        """Called with the id of a game when it or its table has changed."""
+        self.listeners: list[Callable[[Pulse], None]] = []
+        """Called when a game that has a table, or the table, has changed."""
         self.guesses = Guesses()
         self._broken = 0
         """Number of unexpected exceptions that pages show by their number."""
@@ -253,7 +254,8 @@ class BareApp:
                 raise Refusal("web.game", given=id[:40])
             if table is not None and not table.begun:
                 raise NotBegun(id)
-            yield Sight(game, table, request.viewer.id, request.asked("as") or request.given("as"))
+            eyes = request.asked("as") or request.given("as")
+            yield Sight(game, table, request.viewer.id, eyes, self.notify)
 
     def strange_games(self, request: Request) -> frozenset[str]:
         """Return the ids of the games whose tables the device that asks does not belong to: no list names them."""
@@ -273,10 +275,23 @@ class BareApp:
         if table is not None and table.host != request.viewer.id:
             raise Refusal("table.host_only")
 
+    def pulse(self, id: str) -> Pulse:
+        """Return what can be told of a table at this moment. Raises Thinking if the game is in use for longer."""
+        try:
+            with self.desk.at(id) as game:
+                table = self.table_of(id)
+                return Pulse(game=id) if table is None else pulse_of(id, moment_of(game, table), table, self.presence)
+        except Thinking:
+            raise
+        except Refusal:
+            return Pulse(game=id)
+
     def notify(self, id: str) -> None:
-        """Call those who listen for changes of a game or its table."""
-        for listener in self.listeners:
-            listener(id)
+        """Call those who listen for changes of a game with a table."""
+        if self.listeners and self.table_of(id) is not None:
+            pulse = self.pulse(id)
+            for listener in tuple(self.listeners):
+                listener(pulse)
 
     def games_for(self, request: Request) -> list[SavedEntry]:
         """Return the saved games that are there for the device that asks, the one that was played last first."""

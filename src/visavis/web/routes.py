@@ -96,6 +96,7 @@ ROUTES: Routes = tuple(
         # The table
         ("GET", _GAME, table.table, Right.LOOK),
         ("GET", _GAME + "/at", table.moment, Right.LOOK),
+        ("GET", _GAME + "/live", table.live, Right.LOOK),
         ("POST", _GAME + "/answer", table.answer, Right.PLAY),
         ("POST", _GAME + "/on", table.go_on, Right.PLAY),
         ("POST", _GAME + "/stop", table.stop, Right.PLAY),

@@ -40,6 +40,11 @@ def role_at(table: GameTable | None, device: str) -> Role:
     return Role.OPEN if device and (table.host == device or table.onlooker(device)) else Role.NONE
 
 
+def moment_of(game: OpenGame, table: GameTable | None) -> str:
+    """Return what changes with a game or with its table: a page that shows another value is an old one."""
+    return game.stamp if table is None else f"{game.stamp}.{table.version}"
+
+
 class NotBegun(Exception):
     """Raised for a game whose table has not begun: everybody waits on the page of the table."""
 
@@ -51,9 +56,17 @@ class NotBegun(Exception):
 class Sight:
     """An open game as one device may see and change it."""
 
-    def __init__(self, game: OpenGame, table: GameTable | None = None, device: str = "", eyes: str = "") -> None:
+    def __init__(
+        self,
+        game: OpenGame,
+        table: GameTable | None = None,
+        device: str = "",
+        eyes: str = "",
+        changed: Callable[[str], object] = str,
+    ) -> None:
         self._game = game
         self._eyes = eyes
+        self._changed = changed
         self.table = table
         self.role = role_at(table, device)
         self.seats = game.persons if table is None else table.seats_of(device)
@@ -77,7 +90,7 @@ class Sight:
     @property
     def moment(self) -> str:
         """Return what changes with the game or with its table: a page that shows another value is an old one."""
-        return self.stamp if self.table is None else f"{self.stamp}.{self.table.version}"
+        return moment_of(self._game, self.table)
 
     @property
     def persons(self) -> tuple[str, ...]:
@@ -154,6 +167,7 @@ class Sight:
             make()
 
         self._game.change(stamp, checked)
+        self._changed(self.id)
 
     def undo(self) -> None:
         """Undo the last answer of the person, with the questions about the box that were answered automatically."""

@@ -12,6 +12,7 @@ from visavis.core.saves.tables import SCREEN, WATCH, GameTable
 from visavis.web import seating
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
+from visavis.web.live import pulse_of
 from visavis.web.open_games import OpenGame, known
 from visavis.web.presence import LONG_AWAY
 from visavis.web.rights import AT_A_TABLE
@@ -171,8 +172,7 @@ def seating_moment(app: BareApp, request: Request, id: str) -> Response:
 
 def _version(app: BareApp, table: GameTable) -> str:
     """Return a value that changes if a person sits down, leaves, goes away or comes back."""
-    here = "".join("1" if app.presence.is_here(seat.device) else "0" for seat in table.seats)
-    return f"people-{table.version}-{here}"
+    return pulse_of(table.game, "", table, app.presence).seating
 
 
 # Beginning

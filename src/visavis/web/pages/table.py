@@ -20,6 +20,8 @@ from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareAp
 from visavis.web.ending import Badge, Outcome, Rematch, TurnView, badges, gains, outcome, reason, rematches, turn_view
 from visavis.web.film import MODES, Film, film
 from visavis.web.http import Request, Response, to
+from visavis.web.live import KIND
+from visavis.web.live import events as live_events
 from visavis.web.open_games import Thinking, known
 from visavis.web.pages import people, tour
 from visavis.web.pages.results import results_for
@@ -40,6 +42,7 @@ from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 from visavis.words.typed import answer as answer_typed
 
+NO_CONTENT = 204
 _PLAIN = "text/plain; charset=utf-8"
 _AT_ONCE = 0.2
 """Seconds that a poll waits for a game in use."""
@@ -69,6 +72,14 @@ def moment(app: BareApp, request: Request, id: str) -> Response:
     except Thinking as thinking:
         says = thinks(app.words_while(request, thinking), thinking.seat)
         return Response(status=NOT_YET, body=says.encode(), kind=_PLAIN)
+
+
+def live(app: BareApp, request: Request, id: str) -> Response:
+    """Return the first events of a table; a server keeps the connection open. Without a table there is nothing."""
+    pulse = app.pulse(id)
+    if pulse.table is None:
+        return Response(status=NO_CONTENT)
+    return Response(body=live_events(None, pulse), kind=KIND, headers={"X-Accel-Buffering": "no"})
 
 
 def stop(app: BareApp, request: Request, id: str) -> Response:
