@@ -83,7 +83,7 @@ POSTS: dict[str, tuple[dict[str, str], ...]] = {
     "/people/open": ({"x": ""},),
     "/people/way": ({"seat": "p1"},),
     "/people/code": ({"seat": "p1"},),
-    "/people/(begin|leave|free|computer|back|watch|pause|anew|sit)": (
+    "/people/(begin|leave|free|computer|back|watch|pause|anew|sit|standing)": (
         {"what": "begin"},
         {"what": "leave", "seat": "p1"},
         {"what": "free", "seat": "p1"},
@@ -93,6 +93,7 @@ POSTS: dict[str, tuple[dict[str, str], ...]] = {
         {"what": "pause", "paused": "yes"},
         {"what": "anew"},
         {"what": "sit", "seat": "p1", "name": "Eve"},
+        {"what": "standing", "seat": "p1", "question": "x", "most": "1"},
     ),
 }
 """What is sent to the addresses of a game. What a seat may do is done, in both worlds."""

@@ -27,6 +27,7 @@ from visavis.core.saves.shelf import Shelf
 from visavis.core.saves.tables import GameTable
 from visavis.library import raised_by_a_game
 from visavis.web import rights
+from visavis.web.computers import Computers
 from visavis.web.door import LONGEST_NAME, Door
 from visavis.web.http import Request, Response, to
 from visavis.web.live import Pulse, pulse_of
@@ -149,6 +150,8 @@ class BareApp:
         self.presence = Presence()
         self.listeners: list[Callable[[Pulse], None]] = []
         """Called when a game that has a table, or the table, has changed."""
+        self.computers = Computers(self.desk, self.table_of, self.tell)
+        """The computers that play at tables; in the offline site there are none."""
         self.guesses = Guesses()
         self._broken = 0
         """Number of unexpected exceptions that pages show by their number."""
@@ -255,6 +258,8 @@ class BareApp:
             if table is not None and not table.begun:
                 raise NotBegun(id)
             eyes = request.asked("as") or request.given("as")
+            # At a table computers think beside the game: no page waits for them.
+            game.session.runner.setup.allowance = None if table is None else 0
             yield Sight(game, table, request.viewer.id, eyes, self.notify)
 
     def strange_games(self, request: Request) -> frozenset[str]:
@@ -287,8 +292,14 @@ class BareApp:
             return Pulse(game=id)
 
     def notify(self, id: str) -> None:
+        """Tell those who listen that a game or its table has changed, and let a computer think if one is asked."""
+        if self.table_of(id) is not None:
+            self.tell(id)
+            self.computers.wake(id)
+
+    def tell(self, id: str) -> None:
         """Call those who listen for changes of a game with a table."""
-        if self.listeners and self.table_of(id) is not None:
+        if self.listeners:
             pulse = self.pulse(id)
             for listener in tuple(self.listeners):
                 listener(pulse)
@@ -355,6 +366,7 @@ class BareApp:
     def close(self) -> None:
         """Stop everything that is under way, and close all open games."""
         self.work.end()
+        self.computers.end()
         self.desk.close()
 
     # Rendering

@@ -123,7 +123,7 @@ ROUTES: Routes = tuple(
         ("POST", _GAME + "/people/code", people.code_for, Right.PLAY),
         (
             "POST",
-            _GAME + "/people/(begin|leave|free|computer|back|watch|pause|anew|sit)",
+            _GAME + "/people/(begin|leave|free|computer|back|watch|pause|anew|sit|standing)",
             people.change_people,
             Right.PLAY,
         ),

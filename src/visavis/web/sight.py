@@ -15,6 +15,7 @@ import msgspec
 from visavis.core import TABLE, Refusal, Seen, Session
 from visavis.core.play.log import Answer
 from visavis.core.saves.tables import GameTable
+from visavis.web.computers import waiting_computer
 from visavis.web.open_games import OpenGame
 
 
@@ -113,6 +114,11 @@ class Sight:
         pending = self.session.pending
         asked = pending is not None and pending.seat in self.seats
         return self.several_hands and self.viewer == TABLE and asked
+
+    @property
+    def computer_waits(self) -> bool:
+        """Return True if a computer that plays at the table has to answer: a thought of it may have been stopped."""
+        return bool(waiting_computer(self.session, self.table))
 
     @property
     def you(self) -> str | None:

@@ -1002,6 +1002,7 @@ no-table-wait = Von hier kamen zu viele falsche Codes. Warte { $minutes ->
    *[other] { $minutes } Minuten
 }, dann versuche es noch einmal.
 no-table-paused = Das Spiel ist angehalten. Nichts wurde geändert. Wer den Tisch begonnen hat, kann es fortsetzen.
+no-table-no_standing = Darauf kannst du nicht im Voraus antworten. Nichts wurde geändert. Was möglich ist, steht unter „Wer spielt mit“ bei deinem Platz.
 no-table-open_hands = An „{ $given }“ spielen mehrere an ihren Geräten, mit verdeckten Karten. Hier siehst du alle davon. Wenn du das willst, gib dazu an: --open-hands
 table-open-hands = Du siehst hier alles, auch verdeckte Karten der anderen: Die Datei gehört dir. Sag es denen, die mitspielen.
 no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
@@ -2059,6 +2060,11 @@ people-look-screen = Dieses Gerät wird zum Bildschirm des Tisches: Es zeigt, wa
 people-code-enter = Code eingeben
 people-code-typed = Code der Einladung oder deines Platzes
 people-code-go = Zum Tisch
+people-standing-ask = Immer fragen
+people-standing-up-to = Bis { $most } annehmen, bei mehr fragen
+people-standing-always = Immer annehmen
+people-standing-never = Immer ablehnen
+people-standing-do = Merken
 people-make = Mit Freunden weiterspielen
 people-make-about = Aus diesem Spiel wird ein Tisch: Jeder spielt am eigenen Gerät und sieht nur die eigenen Karten. Du bekommst den ersten Platz.
 people-make-do = Tisch beginnen

@@ -1002,6 +1002,7 @@ no-table-wait = Too many wrong codes came from here. Wait { $minutes ->
    *[other] { $minutes } minutes
 }, then try again.
 no-table-paused = The game is paused. Nothing was changed. The person who began the table can continue it.
+no-table-no_standing = You cannot answer that in advance. Nothing was changed. What is possible is listed under “Who plays” at your seat.
 no-table-open_hands = Several people play “{ $given }” on their devices, with hidden cards. Here you would see all of them. If you want that, add: --open-hands
 table-open-hands = You see everything here, also the hidden cards of the others: the file is yours. Tell the others at the table.
 no-web-may_play = This device may play, but not manage bots, card values or all games at once. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
@@ -2059,6 +2060,11 @@ people-look-screen = This device becomes the screen of the table: it shows what 
 people-code-enter = Enter a code
 people-code-typed = Code of the invitation or of your seat
 people-code-go = To the table
+people-standing-ask = Always ask me
+people-standing-up-to = Take up to { $most }, ask me for more
+people-standing-always = Always take it
+people-standing-never = Always decline
+people-standing-do = Remember
 people-make = Continue with friends
 people-make-about = This game becomes a table: each person plays on their own device and sees only their own cards. You get the first seat.
 people-make-do = Begin the table

@@ -17,9 +17,10 @@ from visavis.web.open_games import OpenGame, known
 from visavis.web.presence import LONG_AWAY
 from visavis.web.rights import AT_A_TABLE
 from visavis.web.sight import Role, Sight, role_at
+from visavis.web.standing import ALWAYS, ASK, CHOICES, NEVER, standing_questions, with_standing
 from visavis.web.view import share_link
 from visavis.web.view.new_game import FRIENDS
-from visavis.words import Words
+from visavis.words import Words, key_of
 
 _ATTEMPTS = 5
 """How often a change of a table is tried if another device was faster."""
@@ -152,10 +153,35 @@ def _people(
         code=code,
         closed=not origin,
         near=request.near,
+        standing=_standing(game.session, table, device, words),
         players=[(name, words.policy(name)) for name in seating.players(game.session)],
         notes=[words.say(f"people-note-{note.id}", name=note.name, other=note.other) for note in table.notes[::-1]],
         version=_version(app, table),
     )
+
+
+class StandingView(msgspec.Struct, frozen=True):
+    """View model of an offer out of turn, and of what a seat has said to it in advance."""
+
+    seat: str
+    question: str
+    label: str
+    choices: Sequence[tuple[int, str, bool]]
+    """Amount, its text, and whether it is in force."""
+
+
+def _standing(session: Session, table: GameTable, device: str, words: Words) -> list[StandingView]:
+    """Return the offers that the seats of a device may answer in advance."""
+    texts = {ASK: "people-standing-ask", NEVER: "people-standing-never", ALWAYS: "people-standing-always"}
+    views = []
+    for seat in table.seats:
+        for question in standing_questions(session) if device and seat.device == device else ():
+            now = seat.standing.get(question, ASK)
+            choices = [
+                (most, words.say(texts.get(most, "people-standing-up-to"), most=most), most == now) for most in CHOICES
+            ]
+            views.append(StandingView(seat.seat, question, words.say(key_of("standing", question)), choices))
+    return views
 
 
 def _status(refusal: Refusal | None) -> int:
@@ -290,6 +316,9 @@ def change_people(app: BareApp, request: Request, id: str, what: str) -> Respons
     def sit(table: GameTable, game: OpenGame) -> GameTable:
         return seating.sit(table, game.session, device, seat, given("name"))
 
+    def standing(table: GameTable, game: OpenGame) -> GameTable:
+        return with_standing(table, game.session, device, seat, given("question"), given("most"))
+
     changes: dict[str, Change] = {
         "begin": begin,
         "leave": leave,
@@ -300,6 +329,7 @@ def change_people(app: BareApp, request: Request, id: str, what: str) -> Respons
         "pause": pause,
         "anew": anew,
         "sit": sit,
+        "standing": standing,
     }
     response = _change(app, request, id, changes[what])
     if what == "begin" and response.status == 303:

@@ -79,11 +79,14 @@ def live(app: BareApp, request: Request, id: str) -> Response:
     pulse = app.pulse(id)
     if pulse.table is None:
         return Response(status=NO_CONTENT)
+    # Somebody is there again, after a restart for instance: a computer that is asked goes on.
+    app.computers.wake(id)
     return Response(body=live_events(None, pulse), kind=KIND, headers={"X-Accel-Buffering": "no"})
 
 
 def stop(app: BareApp, request: Request, id: str) -> Response:
     """Stop whatever uses a game, without waiting for it: a thought is paused, anything else is rolled back."""
+    app.computers.stop(id)
     app.desk.stop(id)
     return to(f"/game/{id}")
 
@@ -106,6 +109,8 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     kept = session.game.ui.keeps_everything(seen.view)
     common = {
         "table_seats": people.seats_at(app, request, game, words),
+        "computer_thinks": game.table is not None and app.computers.thinks(game.id),
+        "computer_waits": game.computer_waits,
         "game": game,
         "session": session,
         "seen": seen,
@@ -414,7 +419,13 @@ def _end_turn(session: Session, answered: object) -> None:
 
 def go_on(app: BareApp, request: Request, id: str) -> Response:
     """Resume the computer players in a game that was opened."""
-    return change(app, request, id, lambda game: game.session.go_on(), attrgetter("seated"))
+    if app.table_of(id) is None:
+        return change(app, request, id, lambda game: game.session.go_on(), attrgetter("seated"))
+    with app.at(request, id) as game:
+        if refusal := game.seated():
+            return table_page(app, request, game, refusal)
+    app.computers.try_again(id)
+    return to(f"/game/{id}")
 
 
 def stand_in(app: BareApp, request: Request, id: str) -> Response:
