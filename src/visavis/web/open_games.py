@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
+from typing import Any
 
 from visavis.core import TABLE, Refusal, Session, Stale
 from visavis.core.budget import UNLIMITED, Budget, checkpoint, current_budget, unlimited
@@ -30,6 +31,8 @@ LONGEST_WAIT = 5.0
 """Maximum number of seconds that a thread waits for a game, also if many short uses come first."""
 AT_THE_END = 0.5
 """Maximum number of seconds that the end of the program waits for the games in use."""
+MOST_READERS = 8
+"""Maximum number of readers of one open game whose parts of pages are cached."""
 _LOOK_AGAIN = 0.05
 """Seconds between two looks of a thread that waits."""
 
@@ -40,6 +43,7 @@ class OpenGame:
     def __init__(self, opened: OpenedGame, key: bytes = b"") -> None:
         self.opened = opened
         self._key = key[:64]
+        self._kept: tuple[object, dict[object, dict[object, Any]]] = (None, {})
 
     @property
     def id(self) -> str:
@@ -61,6 +65,14 @@ class OpenGame:
         # The version alone is not enough: newer rules may run the unfinished step to another question.
         last = f"{len(lines)} {write_line(lines[-1]) if lines else ''}"
         return f"{self.opened.version:04x}{blake2b(last.encode(), key=self._key, digest_size=8).hexdigest()}"
+
+    def kept(self, reader: object) -> dict[object, Any]:
+        """Return the cache of what pages of one reader consist of, by language and names; another pack empties it."""
+        pack, by_reader = self._kept
+        if pack is not self.session.pack or len(by_reader) > MOST_READERS:
+            by_reader = {}
+            self._kept = (self.session.pack, by_reader)
+        return by_reader.setdefault(reader, {})
 
     @property
     def persons(self) -> tuple[str, ...]:

@@ -132,6 +132,10 @@ class Sight:
         """Return the names that persons have given at the table, by their seats."""
         return {} if self.table is None else {seat.seat: seat.name for seat in self.table.seats if seat.name}
 
+    def kept(self, language: str) -> dict[object, Any]:
+        """Return the cache of what pages in a language consist of, for what this device calls the seats."""
+        return self._game.kept((language, self.you, tuple(self.names.items())))
+
     @property
     def own_eyes(self) -> str:
         """Return the seat whose knowledge a file has: at a table the own one, otherwise that of the only person."""

@@ -30,11 +30,14 @@ class Bundle(FluentBundle):
         self._waiting: dict[str, str] = {}
         self.constant: dict[str, str] = {}
         """Cache of formatted texts without variables."""
+        self.formatted: dict[tuple[object, ...], str] = {}
+        """Cache of formatted texts by name and variables: at a table each is read by several people."""
 
     def add_entries(self, entries: Mapping[str, str]) -> None:
         """Add entries; they override those with the same name."""
         self._waiting |= entries
         self.constant.clear()
+        self.formatted.clear()
 
     def has_message(self, message_id: str) -> bool:
         """Check whether there is such a message, and parse it."""

@@ -10,6 +10,8 @@ from typing import Any
 from visavis.core import Game
 from visavis.words.fluent import Bundle, bundle_from, bundle_of
 
+MOST_FORMATTED = 20_000
+"""Maximum number of formatted texts that are cached per game and language."""
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 
 
@@ -58,7 +60,18 @@ class Messages:
 
     def format_pattern(self, name: str, pattern: Any, variables: Mapping[str, str | int | float]) -> str:
         """Return the text of a pattern; `name` identifies it in the MissingWords raised if `strict`."""
-        text, errors = self._bundle.format_pattern(pattern, dict(variables)) if pattern else ("", [])
+        if not pattern:
+            return ""
+        formatted, key = self._bundle.formatted, (name, *variables.items())
+        # 1 and 1.0 would be the same key, but not the same text.
+        cacheable = not self.strict and not any(isinstance(value, float) for value in variables.values())
+        if cacheable and (known := formatted.get(key)) is not None:
+            return known
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
         if errors and self.strict:
             raise MissingWords(f"{self.language}: {name}: {errors}")
+        if cacheable:
+            if len(formatted) >= MOST_FORMATTED:
+                formatted.clear()
+            formatted[key] = str(text)
         return str(text)
