@@ -1,4 +1,4 @@
-"""Computers at a table think beside the game: no page waits, and what they do is what they would have done inside it."""
+"""Computers at a table think beside the game: no page waits, and they do what they would have done inside it."""
 
 from __future__ import annotations
 

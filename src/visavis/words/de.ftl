@@ -1145,6 +1145,7 @@ meta-port = ZAHL
 arg-port = der Port; sonst 8321 oder der nächste freie
 arg-no_open = den Browser nicht öffnen
 arg-lan = Geräte im Heimnetz zulassen, mit einem Code
+arg-connections = wie viele Verbindungen zugleich offen sein dürfen (Standard: 256); jedes Handy am Tisch braucht zwei
 no-web-link = In diesem Link steckt kein ganzes Spiel. Ist ein Stück verloren gegangen? Nimm stattdessen die Datei.
 no-web-large = Die Datei ist zu groß. Höchstens { $most } MB.
 web-reconstructed = nachempfunden

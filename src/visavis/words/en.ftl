@@ -1145,6 +1145,7 @@ meta-port = NUMBER
 arg-port = the port (default: 8321 or the next free one)
 arg-no_open = do not open the browser
 arg-lan = allow devices on the home network, with a code
+arg-connections = how many connections may be open at once (default: 256); each phone at a table needs two
 no-web-link = This link does not hold a whole game. Was a part of it cut off? Use the file instead.
 no-web-large = The file is too large. At most { $most } MB.
 web-reconstructed = reconstructed

@@ -172,13 +172,14 @@ class StandingView(msgspec.Struct, frozen=True):
 
 def _standing(session: Session, table: GameTable, device: str, words: Words) -> list[StandingView]:
     """Return the offers that the seats of a device may answer in advance."""
-    texts = {ASK: "people-standing-ask", NEVER: "people-standing-never", ALWAYS: "people-standing-always"}
+    kinds = {ASK: "ask", NEVER: "never", ALWAYS: "always"}
     views = []
     for seat in table.seats:
         for question in standing_questions(session) if device and seat.device == device else ():
             now = seat.standing.get(question, ASK)
             choices = [
-                (most, words.say(texts.get(most, "people-standing-up-to"), most=most), most == now) for most in CHOICES
+                (most, words.say(f"people-standing-{kinds.get(most, 'up-to')}", most=most), most == now)
+                for most in CHOICES
             ]
             views.append(StandingView(seat.seat, question, words.say(key_of("standing", question)), choices))
     return views
