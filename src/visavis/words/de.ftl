@@ -1125,6 +1125,7 @@ web-several-none = Keines oder mehrere? Kreuze an, dann OK:
 web-several-more = Mehrere? Kreuze an, dann OK:
 web-exactly = Wähle { $count }.
 web-at-start = Zu Beginn
+web-other-points = Sonstige Punkte
 web-points = Woher die Punkte kommen
 web-rule = Regel
 web-total = Summe

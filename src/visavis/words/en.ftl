@@ -1125,6 +1125,7 @@ web-several-none = None or several? Tick them, then OK:
 web-several-more = Several? Tick them, then OK:
 web-exactly = Choose { $count }.
 web-at-start = At the start
+web-other-points = Other points
 web-points = Where the points come from
 web-rule = Rule
 web-total = Total
