@@ -8,15 +8,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.web.test_friends import Phone, Table
+from tests.web.worlds import STRANGER, World, answer_to
 from visavis.core import Session
 from visavis.core.budget import checkpoint
 from visavis.core.game import find_game
 from visavis.core.question import PERSON
 from visavis.store import Store
 from visavis.web.routes import App
+from visavis.web.standing import ALWAYS, ASK, NEVER, standing_answer
 
 
 @pytest.fixture
@@ -27,12 +30,16 @@ def app(tmp_path: Path) -> Iterator[App]:
         app.close()
 
 
-def settled(table: Table, until: Callable[[], object] | None = None, seconds: float = 20) -> None:
-    """Wait until no computer thinks."""
+def waits(until: Callable[[], object], seconds: float = 20) -> None:
     end = time.monotonic() + seconds
-    while table.app.computers.thinks(table.id) or (until is not None and not until()):
+    while not until():
         assert time.monotonic() < end
         time.sleep(0.005)
+
+
+def settled(table: Table) -> None:
+    """Wait until no computer thinks."""
+    waits(lambda: not table.app.computers.thinks(table.id))
 
 
 def with_computers(app: App, game: str = "alien_artifacts", **more: Any) -> Table:
@@ -49,7 +56,7 @@ def test_what_computers_do_beside_the_game_is_what_they_would_do_in_it(app: App)
     header = table.session.header
     assert sorted(header.seats.values()) == sorted([PERSON, PERSON, "greedy", "greedy"])
     given = 0
-    while given < 25:
+    while given < 12:
         asked = table.session.pending
         assert asked is not None, table.session
         assert table.answer(table.phones[asked.seat]).status == 200
@@ -188,7 +195,7 @@ def test_a_paused_table_lets_no_computer_think(app: App) -> None:
     time.sleep(0.05)
     assert len(table.session.lines) == lines
     table.host.post(table.url + "/people/pause", paused="no")
-    settled(table, lambda: len(table.session.lines) > lines + 40)
+    waits(lambda: len(table.session.lines) > lines + 10)
     table.host.post(table.url + "/people/pause", paused="yes")
     settled(table)
     assert not table.session.over or table.session.check() is None
@@ -205,41 +212,63 @@ def test_after_a_restart_computers_go_on_when_somebody_is_there(tmp_path: Path) 
         app.close()
     with Store.open(tmp_path) as store:
         app = App(store)
-        before = store.tables.read(table.id)
-        store.tables.put(before.__class__(**{**_fields(before), "paused": False}))
+        store.tables.put(msgspec.structs.replace(store.tables.read(table.id), paused=False))
         phone = Phone(app, "Anna")
         phone.get(table.url)
         time.sleep(0.05)
         table.app = app
         assert len(table.session.lines) == lines
         phone.get(table.url + "/live")
-        settled(table, lambda: len(table.session.lines) > lines)
+        waits(lambda: len(table.session.lines) > lines)
         app.close()
 
 
-def _fields(value: Any) -> dict[str, Any]:
-    return {name: getattr(value, name) for name in value.__struct_fields__}
+def before_an_offer(least: int, most: int) -> tuple[Session, Any]:
+    """A game of three people before an answer that offers so much power to another seat, and that answer."""
+    game = find_game("terra_mystica")
+    options = {"humans": 3, "automa": False}
+    session = Session.new(game, options, seed=4, seats=dict.fromkeys(("you", "friend", "third"), PERSON))
+    for _ in range(400):
+        answer = answer_to(session)
+        session.answer(answer)
+        pending = session.pending
+        if pending.id == "whole.power" and least <= pending.args["power"] <= most:
+            session.undo()
+            return session, answer
+    raise AssertionError("nobody was offered power")
 
 
-def test_a_standing_answer_is_given_without_a_phone(app: App) -> None:
-    table = Table(app, "terra_mystica", 3, **{"o.automa": "no"}).begin()
-    for seat, phone in table.phones.items():
-        assert phone.post(table.url + "/people/standing", seat=seat, question="whole.power", most="1").status == 200
-        other = next(id for id in table.phones if id != seat)
-        refused = phone.post(table.url + "/people/standing", seat=other, question="whole.power", most="1")
-        assert refused.status == 403
-    assert table.host.post(table.url + "/people/standing", seat="p1", question="x", most="1").status in (403, 422)
-    given = []
-    for _ in range(260):
-        settled(table)
-        pending = table.session.pending
-        if pending is None or len(given) > 2:
-            break
-        if pending.id == "whole.power":
-            assert pending.args["power"] > 1
-        before = len(table.session.lines)
-        table.answer()
-        settled(table)
-        given += [line for line in table.session.lines[before + 1 :] if getattr(line, "to", "") == "whole.power"]
-    assert given
-    assert all(line.answer is True for line in given)
+def test_a_standing_answer_is_given_without_a_phone(tmp_path: Path) -> None:
+    session, answer = before_an_offer(1, 1)
+    world = World(tmp_path, session)
+    game = "/game/" + World.ID
+    asked = session.pending.seat
+    for seat in session.header.seats:
+        form = {"question": "whole.power", "most": "1", "seat": seat}
+        assert world.ask(f"device-{seat}", game + "/people/standing", **form).status == 303
+        # Nobody answers for somebody else, and nothing else can be answered in advance.
+        assert world.ask(STRANGER, game + "/people/standing", **form).status == 404
+        other = next(id for id in session.header.seats if id != seat)
+        assert world.ask(f"device-{other}", game + "/people/standing", **form).status == 403
+        assert world.ask(f"device-{seat}", game + "/people/standing", **{**form, "question": "x"}).status == 422
+        assert world.ask(f"device-{seat}", game + "/people/standing", **{**form, "most": "7"}).status == 422
+    given = {"at": "STAMP", "answer": msgspec.json.encode(answer).decode()}
+    assert world.ask(f"device-{asked}", game + "/answer", **given).status == 303
+    waits(lambda: not world.app.computers.thinks(World.ID))
+    lines = world.store.load(World.ID).lines
+    answered = [line for line in lines[len(session.lines) :] if getattr(line, "to", "") == "whole.power"]
+    assert [line.answer for line in answered][:1] == [True]
+    world.close()
+
+
+def test_beyond_its_amount_an_offer_is_asked_and_never_means_no(tmp_path: Path) -> None:
+    session, answer = before_an_offer(1, 9)
+    session.answer(answer)
+    table = World(tmp_path, session)
+    given = table.app.table_of(World.ID)
+    offer, power = session.pending, session.pending.args["power"]
+    expected = {power: True, power - 1: None, ALWAYS: True, NEVER: False, ASK: None}
+    for most, wanted in expected.items():
+        one = given.with_seat(offer.seat, standing={"whole.power": most})
+        assert standing_answer(one, session) is wanted, most
+    table.close()

@@ -34,6 +34,8 @@ GETS: dict[str, tuple[str, ...]] = {
     "": ("", "?now=you", "?now=news", "?as=p1", "?as=p2"),
     "/at": ("/at",),
     "/live": ("/live",),
+    "/ask": ("/ask", "/ask?line=20", "/ask?line=0&as=p1"),
+    "/(?:agree|refuse)": ("/agree",),
     "/correct": ("/correct", "/correct?as=p1"),
     "/score": ("/score", "/score?side=p1"),
     "/why": ("/why", "/why?line=20", "/why?line=60&as=p1"),
@@ -79,11 +81,14 @@ POSTS: dict[str, tuple[dict[str, str], ...]] = {
     "/delete": ({"x": ""},),
     "/restore": ({"x": ""},),
     "/rescue": ({"x": ""},),
+    "/refuse": ({"at": "STAMP"}, {"at": "old"}),
+    "/ask": ({"at": "STAMP"}, {"at": "STAMP", "line": "20"}, {"at": "old"}),
+    "/agree": ({"at": "STAMP"}, {"at": "old"}),
     "/people": ({"name": "Eve"},),
     "/people/open": ({"x": ""},),
     "/people/way": ({"seat": "p1"},),
     "/people/code": ({"seat": "p1"},),
-    "/people/(begin|leave|free|computer|back|watch|pause|anew|sit|standing)": (
+    "/people/(begin|leave|free|computer|back|watch|pause|anew|sit|standing|asking)": (
         {"what": "begin"},
         {"what": "leave", "seat": "p1"},
         {"what": "free", "seat": "p1"},
@@ -93,6 +98,7 @@ POSTS: dict[str, tuple[dict[str, str], ...]] = {
         {"what": "pause", "paused": "yes"},
         {"what": "anew"},
         {"what": "sit", "seat": "p1", "name": "Eve"},
+        {"what": "asking", "allowed": "no"},
         {"what": "standing", "seat": "p1", "question": "x", "most": "1"},
     ),
 }

@@ -255,7 +255,7 @@ class BareApp:
             raise Refusal("table.host_only")
 
     def pulse(self, id: str) -> Pulse:
-        """Return what can be told of a table at this moment. Raises Thinking if the game is in use for longer."""
+        """Return the public version of a table. Raises Thinking if the game is in use for longer."""
         try:
             with self.desk.at(id) as game:
                 table = self.table_of(id)
@@ -266,13 +266,13 @@ class BareApp:
             return Pulse(game=id)
 
     def notify(self, id: str) -> None:
-        """Tell those who listen that a game or its table has changed, and let a computer think if one is asked."""
+        """Report a change of a game or its table to all listeners, and start its computer players if it is their turn."""
         if self.table_of(id) is not None:
             self.tell(id)
             self.computers.wake(id)
 
     def tell(self, id: str) -> None:
-        """Call those who listen for changes of a game with a table."""
+        """Call the listeners for changes of a game with a table."""
         if self.listeners:
             pulse = self.pulse(id)
             for listener in tuple(self.listeners):

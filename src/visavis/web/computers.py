@@ -1,8 +1,8 @@
-"""Computers at a table: they think beside the game, on a copy, so that no page of it waits for them.
+"""Computer players at a table: policies run in a background thread on a copy of the session, so no page waits.
 
-Two kinds play there: the computer players that the game began with, and computers to which people have left their
-seats, or which give the answers that people left for offers out of turn. What they answer is stored and told like the
-answer of a person; if somebody has changed the game meanwhile it is dropped, and they think again.
+Two kinds play there: the policies of the game's header, and policies that answer for the seats of persons, or standing
+answers to offers out of turn. The result is stored like the answer of a person; it is discarded if the game was changed
+in the meantime, and the policy is called again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from visavis.web.open_games import AT_THE_END, LONGEST_WAIT, OpenGame, OpenGames
 from visavis.web.standing import standing_answer
 
 TELL = 0.4
-"""Seconds after which what computers have done so far is told; the rest is told when they are done."""
+"""Seconds after which intermediate results are stored and reported."""
 AT_ONCE = max(1, os.cpu_count() or 1)
 """Maximum number of computers that think at the same time."""
 
@@ -43,7 +43,7 @@ class Thought:
 
 
 def waiting_computer(session: Session, table: GameTable | None) -> str:
-    """Return the seat for which a computer has to answer now; empty if a person is asked, or nobody is."""
+    """Return the seat for which a computer has to answer now; empty if it is a person's turn or the game is over."""
     if table is None or not table.begun or table.paused or session.over or session.read_only:
         return ""
     if session.paused_seat is not None:
@@ -56,7 +56,7 @@ def waiting_computer(session: Session, table: GameTable | None) -> str:
 
 
 def next_thought(game: OpenGame, table: GameTable | None) -> Thought | None:
-    """Return what a computer has to think about now; None if a person is asked, or nobody is.
+    """Return the pending work of a computer player; None if it is a person's turn.
 
     Called under the lock of the game.
     """
@@ -85,7 +85,7 @@ def _player(table: GameTable, asked: str) -> str:
 
 
 def _go_on(copy: Runner) -> Apply:
-    """Let the policies of a copy answer, one after another, until a person is asked or it is time to tell."""
+    """Let the policies of a copy answer, one after another, until it is a person's turn or an update is due."""
     until = time.monotonic() + TELL
     while copy.paused_seat is not None:
         checkpoint()
@@ -153,7 +153,7 @@ class Computers:
         self.wake(id)
 
     def stop(self, id: str) -> None:
-        """Stop the thought at a table: whoever was asked is still asked."""
+        """Stop the thought at a table; its question stays pending."""
         if (budget := self._at.get(id)) is not None:
             budget.stop()
 
@@ -208,7 +208,7 @@ class Computers:
                 with self._desk.at(id, LONGEST_WAIT) as game:
                     game.change(thought.stamp, lambda: apply(game))
             except Stale:
-                # Somebody has changed the game meanwhile.
+                # The game was changed in the meantime.
                 return True
             except Exception:
                 self._failed[id] = thought.stamp

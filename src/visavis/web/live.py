@@ -1,8 +1,8 @@
-"""Live events of a table: what a page is told at once when somebody has played, sat down or gone.
+"""Live events of a table (server-sent events): sent to every page when the game or the seating has changed.
 
-An event says that there is something to look at, and carries nothing of the game. The first ones are sent on
-connecting, so that a page that comes late or again misses nothing. The same on a server, which keeps the connection
-open (`server/streams.py`), and in a test, which reads the first events.
+An event is a notification and carries nothing of the game: the page is fetched by the browser. The first events are
+sent on connecting, so that a page that connects late or again misses nothing. On a server the connection stays open
+(`server/streams.py`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOVED, CLOSED, FULL = "moved", "closed", "full"
 
 
 class Pulse(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be told of a table at one moment: to everybody the same."""
+    """The public version of a table at one moment, identical for all devices."""
 
     game: str
     moment: str = ""
@@ -33,7 +33,7 @@ class Pulse(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def pulse_of(game: str, moment: str, table: GameTable, presence: Presence) -> Pulse:
-    """Return the pulse of a table at a moment, with who is here now."""
+    """Return the pulse of a table at a moment, with the devices that are present."""
     here = "".join("1" if presence.is_here(seat.device) else "0" for seat in table.seats)
     return Pulse(game=game, moment=moment, seating=f"people-{table.version}-{here}", here=here, table=table)
 
@@ -49,15 +49,15 @@ def event(name: str, data: str, id: str = "") -> bytes:
 
 
 def bye(why: str) -> bytes:
-    """Return the last event of a stream: the browser does not come again by itself."""
+    """Return the last event of a stream: the browser does not reconnect."""
     return event("bye", why)
 
 
 def events(before: Pulse | None, now: Pulse) -> bytes:
-    """Return the events that lead from one pulse to the next; without one before, where the table stands.
+    """Return the events that lead from one pulse to the next; without one before, the present version.
 
-    The id of an event is the moment: a browser whose connection was lost sends the last one it got, and is told the
-    present one whatever that was.
+    The id of an event is the moment: a browser that reconnects sends the last one as Last-Event-ID, and always
+    receives the present one.
     """
     sent = b"" if before is not None else f"retry: {RETRY}\n".encode()
     if before is None or before.moment != now.moment:

@@ -9,6 +9,7 @@ from visavis.web.app import SIZES, THEMES, BareApp, Page, Routes, static
 from visavis.web.http import Request, Response
 from visavis.web.pages import (
     about,
+    asking,
     correct,
     home,
     inspect,
@@ -110,6 +111,11 @@ ROUTES: Routes = tuple(
         ("POST", _GAME + "/branch", table.branch, Right.PLAY),
         ("POST", _GAME + "/newer", bot_page("newer"), Right.PLAY),
         ("GET", _GAME + "/(?:answer|on|stop|stand_in|undo|redo|to|branch|newer)", table.back_to_table, Right.LOOK),
+        ("GET", _GAME + "/ask", asking.ask_form, Right.LOOK),
+        ("POST", _GAME + "/ask", asking.ask, Right.PLAY),
+        ("POST", _GAME + "/agree", asking.agree, Right.PLAY),
+        ("POST", _GAME + "/refuse", asking.refuse, Right.PLAY),
+        ("GET", _GAME + "/(?:agree|refuse)", asking.back_to_asking, Right.LOOK),
         ("GET", _GAME + "/correct", correct.correct_form, Right.LOOK),
         ("POST", _GAME + "/correct", correct.correct, Right.PLAY),
         ("GET", _GAME + "/score", score.score_form, Right.LOOK),
@@ -123,7 +129,7 @@ ROUTES: Routes = tuple(
         ("POST", _GAME + "/people/code", people.code_for, Right.PLAY),
         (
             "POST",
-            _GAME + "/people/(begin|leave|free|computer|back|watch|pause|anew|sit|standing)",
+            _GAME + "/people/(begin|leave|free|computer|back|watch|pause|anew|sit|standing|asking)",
             people.change_people,
             Right.PLAY,
         ),

@@ -94,6 +94,11 @@ class Sight:
         return moment_of(self._game, self.table)
 
     @property
+    def since(self) -> float:
+        """Return the seconds since the game was changed, or opened."""
+        return self._game.since
+
+    @property
     def persons(self) -> tuple[str, ...]:
         """Return the seats of persons."""
         return self._game.persons
@@ -154,7 +159,14 @@ class Sight:
         if self.role is not Role.SEAT:
             return msgspec.structs.replace(seen, pending=None, offered=None, can_undo=False, can_redo=False, by_hand=())
         can_undo, can_redo = seen.can_undo and self._gave_last(), seen.can_redo and self._took_back()
-        return msgspec.structs.replace(seen, can_undo=can_undo, can_redo=can_redo)
+        # Others have played meanwhile: everything since the own last act is new here, not only the last change.
+        first = seen.changed_from if seen.undone else min(seen.changed_from, seen.news_from)
+        return msgspec.structs.replace(seen, can_undo=can_undo, can_redo=can_redo, changed_from=first)
+
+    @property
+    def film_from(self) -> int:
+        """Return the first line of the last change: a film shows that, and nothing that was shown before."""
+        return self.session.runner.state.last_change.first
 
     def view_before(self, line: int) -> Any:
         """Return the view of this device before a line of the log."""

@@ -1,4 +1,4 @@
-"""Standing answers: what a seat has said in advance to offers out of its turn, so that nobody waits for a phone.
+"""Standing answers: answers that a seat gives in advance to offers out of its turn, so that the game need not wait.
 
 Which questions those are stands in the `ui.toml` of a game: yes-or-no questions, each with the argument that has the
 amount it depends on (`standing_amounts`).

@@ -974,7 +974,7 @@ no-web-may_nothing = Dieses Gerät ist nicht verbunden. Öffne die Startseite un
 no-web-may_look = Dieses Gerät darf nur zusehen. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
 no-table-looks_on = Dieses Gerät schaut nur zu. Nichts wurde geändert. Spielen kann, wer einen Platz am Tisch hat.
 no-table-other_seat = Gefragt ist jetzt jemand anderes. Nichts wurde geändert. Du bist dran, sobald deine Frage hier steht.
-no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben andere gespielt oder etwas gesehen. Frage sie unter „Wer spielt mit“.
+no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben andere gespielt oder etwas gesehen. Frage sie: mit „Rückgängig“, oder im Verlauf.
 no-table-other_undo = Zurückgenommen hat jemand anderes. Wiederherstellen kann es nur, wer es zurückgenommen hat.
 no-table-running = Das geht erst, wenn das Spiel zu Ende ist: Vorher könnte jemand verdeckte Karten sehen. Nichts wurde geändert.
 no-table-host_only = Das darf nur, wer den Tisch begonnen hat. Nichts wurde geändert.
@@ -1003,6 +1003,11 @@ no-table-wait = Von hier kamen zu viele falsche Codes. Warte { $minutes ->
 }, dann versuche es noch einmal.
 no-table-paused = Das Spiel ist angehalten. Nichts wurde geändert. Wer den Tisch begonnen hat, kann es fortsetzen.
 no-table-no_standing = Darauf kannst du nicht im Voraus antworten. Nichts wurde geändert. Was möglich ist, steht unter „Wer spielt mit“ bei deinem Platz.
+no-table-no_asking = An diesem Tisch fragt niemand nach dem Zurücknehmen: So hat es festgelegt, wer ihn begonnen hat. Spielt einfach weiter.
+no-table-asked_enough = Von diesem Platz wurde in diesem Spiel schon { $most }-mal vergeblich gefragt. Mehr geht nicht; spielt einfach weiter.
+no-table-asking_already = Es wird gerade schon jemand gefragt. Warte, bis alle geantwortet haben oder die Minute vorbei ist.
+no-table-nobody_here = Gerade ist niemand da, der zustimmen könnte. Nichts wurde geändert. Frag noch einmal, wenn jemand da ist.
+no-table-no_request = Diese Frage ist schon vorbei. Nichts wurde geändert. Wer zurücknehmen möchte, kann noch einmal fragen.
 no-table-open_hands = An „{ $given }“ spielen mehrere an ihren Geräten, mit verdeckten Karten. Hier siehst du alle davon. Wenn du das willst, gib dazu an: --open-hands
 table-open-hands = Du siehst hier alles, auch verdeckte Karten der anderen: Die Datei gehört dir. Sag es denen, die mitspielen.
 no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
@@ -2067,6 +2072,40 @@ people-standing-up-to = Bis { $most } annehmen, bei mehr fragen
 people-standing-always = Immer annehmen
 people-standing-never = Immer ablehnen
 people-standing-do = Merken
+people-you-short = Du
+people-your-turn = Du bist dran
+people-turn-of = { $name } ist dran
+people-turn-all = Das darf jeder von euch eingeben
+people-since = seit #
+people-asked-gone = { $name } ist gerade weg. Der Platz bleibt frei, nichts geht verloren.
+people-what-now = Was ihr tun könnt
+people-tell-note = Nachricht, wenn ich dran bin
+people-back-ask = Zurücknehmen?
+people-back-about = Das geht zurück, wenn alle zustimmen, die gerade da sind. Gezogene Karten kommen danach wieder genauso.
+people-back-do = Die anderen fragen
+people-back-of = { $name } bittet: zurücknehmen?
+people-back-mine = Du hast gefragt: zurücknehmen?
+people-back-answered = Seitdem gespielt: { $list }
+people-back-hidden = { $name } hat seitdem { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+} gesehen. Das lässt sich nicht zurücknehmen.
+people-back-open = Alle haben seitdem { $count ->
+    [one] eine aufgedeckte Karte
+   *[other] { $count } aufgedeckte Karten
+} gesehen.
+people-back-nothing = Seitdem hat niemand etwas Verdecktes gesehen.
+people-back-agreed = stimmt zu
+people-back-waits = ist gefragt
+people-back-yes = Ja, zurücknehmen
+people-back-no = Nein
+people-back-withdraw = Bitte zurückziehen
+people-back-ends = Gilt eine Minute lang. Ein Nein oder der nächste Zug beendet die Frage.
+people-asking-end = Zurücknehmen nicht mehr erfragen lassen
+people-asking-allow = Zurücknehmen erfragen lassen
+people-note-taken_back = { $name } hat mit Zustimmung aller zurückgenommen.
+people-note-withdrawn = { $name } hat die Frage zurückgezogen.
+people-note-refused = { $name } möchte nicht zurücknehmen, was { $other } zurücknehmen wollte.
 people-make = Mit Freunden weiterspielen
 people-make-about = Aus diesem Spiel wird ein Tisch: Jeder spielt am eigenen Gerät und sieht nur die eigenen Karten. Du bekommst den ersten Platz.
 people-make-do = Tisch beginnen

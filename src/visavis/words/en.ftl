@@ -974,7 +974,7 @@ no-web-may_nothing = This device is not connected. Open the home page and enter 
 no-web-may_look = This device may only look on. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
 no-table-looks_on = This device only looks on. Nothing was changed. To play, take a seat at the table.
 no-table-other_seat = Somebody else is asked now. Nothing was changed. It is your turn as soon as your question is here.
-no-table-ask_first = You cannot take that back alone: others have played or seen something since. Ask them under “Who plays”.
+no-table-ask_first = You cannot take that back alone: others have played or seen something since. Ask them: with “Undo”, or in the log.
 no-table-other_undo = Somebody else took that back. Only the person who took it back can restore it.
 no-table-running = This is possible after the end of the game: before, somebody could see hidden cards. Nothing was changed.
 no-table-host_only = Only the person who began the table may do that. Nothing was changed.
@@ -1003,6 +1003,11 @@ no-table-wait = Too many wrong codes came from here. Wait { $minutes ->
 }, then try again.
 no-table-paused = The game is paused. Nothing was changed. The person who began the table can continue it.
 no-table-no_standing = You cannot answer that in advance. Nothing was changed. What is possible is listed under “Who plays” at your seat.
+no-table-no_asking = Nobody asks to take back at this table: the person who began it decided so. Just play on.
+no-table-asked_enough = This seat has asked { $most } times in vain in this game. No more is possible; just play on.
+no-table-asking_already = A request is already waiting. Wait until everyone has answered or the minute is over.
+no-table-nobody_here = Nobody who could agree is here just now. Nothing was changed. Ask again when somebody is here.
+no-table-no_request = This request is over. Nothing was changed. To take back, ask again.
 no-table-open_hands = Several people play “{ $given }” on their devices, with hidden cards. Here you would see all of them. If you want that, add: --open-hands
 table-open-hands = You see everything here, also the hidden cards of the others: the file is yours. Tell the others at the table.
 no-web-may_play = This device may play, but not manage bots, card values or all games at once. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
@@ -2067,6 +2072,40 @@ people-standing-up-to = Take up to { $most }, ask me for more
 people-standing-always = Always take it
 people-standing-never = Always decline
 people-standing-do = Remember
+people-you-short = You
+people-your-turn = Your turn
+people-turn-of = { $name } plays now
+people-turn-all = Any of you may enter this
+people-since = for #
+people-asked-gone = { $name } is away just now. The seat stays free, nothing is lost.
+people-what-now = What you can do
+people-tell-note = Notify me when it is my turn
+people-back-ask = Take back?
+people-back-about = This goes back if everyone who is here agrees. Cards that were drawn will come again just the same.
+people-back-do = Ask the others
+people-back-of = { $name } asks: take back?
+people-back-mine = You asked: take back?
+people-back-answered = Played since: { $list }
+people-back-hidden = { $name } has seen { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+} since. That cannot be taken back.
+people-back-open = Everyone has seen { $count ->
+    [one] one card
+   *[other] { $count } cards
+} turned over since.
+people-back-nothing = Nobody has seen anything hidden since.
+people-back-agreed = agrees
+people-back-waits = is asked
+people-back-yes = Yes, take back
+people-back-no = No
+people-back-withdraw = Withdraw the request
+people-back-ends = Valid for a minute. A no or the next move ends it.
+people-asking-end = Allow no more requests to take back
+people-asking-allow = Allow requests to take back
+people-note-taken_back = { $name } took back, and everyone agreed.
+people-note-withdrawn = { $name } has withdrawn the request.
+people-note-refused = { $name } does not want to take back what { $other } wanted to.
 people-make = Continue with friends
 people-make-about = This game becomes a table: each person plays on their own device and sees only their own cards. You get the first seat.
 people-make-do = Begin the table

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from visavis.core import Refusal, Session, Stale
+from visavis.core import TABLE, Refusal, Seen, Session, Stale
 from visavis.core.saves.tables import SCREEN, WATCH, GameTable
 from visavis.web import seating
-from visavis.web.app import NOT_POSSIBLE, BareApp
+from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.live import pulse_of
 from visavis.web.open_games import OpenGame, known
@@ -46,6 +46,27 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     freeable: bool
 
 
+class TurnView(msgspec.Struct, frozen=True, kw_only=True):
+    """View model of whose turn it is at a table."""
+
+    seat: SeatView | None
+    """The seat that is asked; None where all are asked, or a computer player of the game plays."""
+    yours: bool
+    all: bool
+    """Whether what is asked may be answered by anybody at the table."""
+    since: int
+    """Seconds since the last change."""
+
+
+def turn_at(game: Sight, seen: Seen, seats: Sequence[SeatView], since: float) -> TurnView | None:
+    """Return whose turn it is; None without a table, and after the end."""
+    if game.table is None or seen.over or seen.waiting_for is None:
+        return None
+    asked = next((seat for seat in seats if seat.asked), None)
+    yours = seen.pending is not None and game.role is Role.SEAT
+    return TurnView(seat=asked, yours=yours, all=seen.waiting_for == TABLE, since=int(since))
+
+
 def people(app: BareApp, request: Request, id: str) -> Response:
     """Render who plays: the seats, the invitation while one is free, and what this device may change."""
     with app.desk.at(id) as game:
@@ -62,7 +83,7 @@ def _no_table(app: BareApp, request: Request, game: OpenGame, refusal: Refusal |
         request,
         "make_table.html",
         words,
-        _status(refusal),
+        status_of(refusal),
         game=game,
         possible=not impossible,
         impossible=words.refusal(Refusal(impossible)) if impossible else "",
@@ -135,7 +156,7 @@ def _people(
         request,
         "people.html",
         words,
-        _status(refusal),
+        status_of(refusal),
         game=game,
         table=table,
         seats=_seats(app, game.session, table, words, device),
@@ -185,9 +206,12 @@ def _standing(session: Session, table: GameTable, device: str, words: Words) -> 
     return views
 
 
-def _status(refusal: Refusal | None) -> int:
+def status_of(refusal: Refusal | None) -> int:
+    """Return the status of a page of a table that shows a refusal, or none."""
     if refusal is None:
         return 200
+    if isinstance(refusal, Stale):
+        return CONFLICT
     return 403 if refusal.id in AT_A_TABLE else NOT_POSSIBLE
 
 
@@ -309,6 +333,10 @@ def change_people(app: BareApp, request: Request, id: str, what: str) -> Respons
         host(table)
         return msgspec.structs.replace(table, paused=given("paused") == "yes")
 
+    def asking(table: GameTable, game: OpenGame) -> GameTable:
+        host(table)
+        return msgspec.structs.replace(table, asking=given("allowed") == "yes")
+
     def anew(table: GameTable, game: OpenGame) -> GameTable:
         host(table)
         app.guesses.begin_anew()
@@ -331,6 +359,7 @@ def change_people(app: BareApp, request: Request, id: str, what: str) -> Respons
         "anew": anew,
         "sit": sit,
         "standing": standing,
+        "asking": asking,
     }
     response = _change(app, request, id, changes[what])
     if what == "begin" and response.status == 303:
@@ -453,7 +482,7 @@ def _arrival(app: BareApp, request: Request, code: str, table: GameTable, refusa
             request,
             "arrive.html",
             words,
-            _status(refusal),
+            status_of(refusal),
             game=game,
             table=table,
             code=code,

@@ -23,6 +23,7 @@ from visavis.web.http import Request, Response, to
 from visavis.web.live import KIND
 from visavis.web.live import events as live_events
 from visavis.web.open_games import Thinking, known
+from visavis.web.pages import asking as taking
 from visavis.web.pages import people, tour
 from visavis.web.pages.results import results_for
 from visavis.web.pages.rows import seats_taken
@@ -107,10 +108,14 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     settings = ui_settings(session.game)
     drawn = summary.panels(session, seen)
     kept = session.game.ui.keeps_everything(seen.view)
+    at_table = people.seats_at(app, request, game, words)
     common = {
-        "table_seats": people.seats_at(app, request, game, words),
+        "table_seats": at_table,
         "computer_thinks": game.table is not None and app.computers.thinks(game.id),
         "computer_waits": game.computer_waits,
+        "back_request": taking.request_view(app, game, words),
+        "can_ask": taking.can_ask(game),
+        "turn": people.turn_at(game, seen, at_table, game.since),
         "game": game,
         "session": session,
         "seen": seen,
@@ -139,7 +144,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     if cards is not None:
         news = msgspec.structs.replace(news, last=events.last_line(cards.story))
     shown = draw(drawn, words, marks, settings)
-    move = None if screen == "you" or step else _film(request, session, seen, shown, words)
+    move = None if screen == "you" or step else _film(request, game, seen, shown, words)
     if move is not None:
         picks = marks.picks if move.pick in marks.picks else {**marks.picks, move.pick: "★"}
         shown = draw(drawn, words, msgspec.structs.replace(marks, picks=picks, fallen=move.fallen), settings)
@@ -170,13 +175,13 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     )
 
 
-def _film(request: Request, session: Session, seen: Seen, drawn: list[PanelView], words: Words) -> Film | None:
+def _film(request: Request, game: Sight, seen: Seen, drawn: list[PanelView], words: Words) -> Film | None:
     """Return the film of the bot's move; None after an undo, and where the result alone is wanted."""
     if seen.undone or seen.taken_back or seen.set_back:
         return None
     boards = [panel for panel in drawn if isinstance(panel, MapView)]
     mode = request.cookies.get("film", "")
-    return film(session, boards, words, max(seen.news_from, seen.changed_from), mode if mode in MODES else MODES[0])
+    return film(game.session, boards, words, max(seen.news_from, game.film_from), mode if mode in MODES else MODES[0])
 
 
 def _laid_out(

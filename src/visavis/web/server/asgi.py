@@ -350,7 +350,8 @@ class Serving(uvicorn.Server):
         if self.ends is not None:
             self.ends()
         # Without them nothing is open: the end need not wait.
-        self.config.app.state.streams.end()  # type: ignore[union-attr]
+        served: Any = self.config.app
+        served.state.streams.end()
         await super().shutdown(sockets)
 
 

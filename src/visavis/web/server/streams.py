@@ -1,7 +1,7 @@
-"""Open event streams of one server: which device listens to which game, limits, and the end of a stream.
+"""Open event streams of one server: registry by game, limits, and the end of a stream.
 
-Everything here runs in one event loop; only `spread` is called by other threads. A stream costs no thread: it waits in
-the loop, and has at most one thing to tell, the latest.
+Everything here runs in one event loop; only `spread` is thread-safe. A stream needs no thread; it buffers one pulse,
+the latest.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from visavis.web.sight import Role, role_at
 BY_DEVICE, BY_ADDRESS = 3, 40
 """Maximum number of streams of one device, and of one address of the home network."""
 HEARTBEAT = 15.0
-"""Seconds after which a silent stream sends a comment, so that nobody on the way takes it for dead."""
+"""Interval in seconds of the comments on an idle stream, below the idle timeouts of proxies."""
 SWEEP = 5.0
 """Seconds between two looks at who has gone away or come back."""
 NEAR = ("127.0.0.1", "::1", "")
@@ -33,15 +33,15 @@ class Stream:
     def __init__(self, game: str, device: str, address: str) -> None:
         self.game, self.device, self.address = game, device, address
         self.shown: Pulse | None = None
-        """What it was told last."""
+        """The pulse that was sent last."""
         self.due: Pulse | None = None
-        """What it is to be told next: a slow reader skips what came before."""
+        """The pulse to be sent next: a slow reader skips the ones before it."""
         self.ends = ""
         """Why it ends; empty while it goes on, "-" if the browser may come again."""
         self.wakes = asyncio.Event()
 
     def tell(self, pulse: Pulse) -> None:
-        """Tell it the present moment; a device without a seat or a link hears nothing more."""
+        """Buffer a pulse; end the stream if the device has lost its seat or its link."""
         if not pulse.moment:
             self.end(CLOSED)
         elif role_at(pulse.table, self.device) is Role.NONE:
@@ -83,8 +83,9 @@ class Streams:
         return (stream for streams in self._games.values() for stream in streams)
 
     def add(self, game: str, device: str, address: str) -> Stream:
-        """Add a stream, before anything is looked at: so it misses nothing. One too many ends at once, or the oldest
-        of the same device does: a phone that lost its network comes again.
+        """Register a stream, before the first pulse is computed: so it misses no change.
+
+        Beyond a limit it ends immediately; of the same device the oldest one does, whose network may be lost.
         """
         self._loop = asyncio.get_running_loop()
         stream = Stream(game, device, address)
@@ -109,7 +110,7 @@ class Streams:
         self._presence.connected(stream.device, -1)
 
     def spread(self, pulse: Pulse) -> None:
-        """Tell everybody who listens to a game. Called by the thread that has changed it."""
+        """Send a pulse to all streams of its game. Thread-safe."""
         loop = self._loop
         if loop is not None and not loop.is_closed() and pulse.game in self._games:
             loop.call_soon_threadsafe(self._tell, pulse)
@@ -119,7 +120,7 @@ class Streams:
             stream.tell(pulse)
 
     def _sweep(self) -> None:
-        """Tell who has gone away or come back since; nothing of a game is read for that."""
+        """Send changes of presence. Reads nothing of a game."""
         self._sweeper = None
         if not self._games or self._ended or self._loop is None:
             return
