@@ -266,7 +266,7 @@ class BareApp:
             return Pulse(game=id)
 
     def notify(self, id: str) -> None:
-        """Report a change of a game or its table to all listeners, and start its computer players if it is their turn."""
+        """Report a change of a game or its table, and start its computer players if it is their turn."""
         if self.table_of(id) is not None:
             self.tell(id)
             self.computers.wake(id)
