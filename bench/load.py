@@ -42,14 +42,16 @@ class Phone:
         """The moment that its page shows, and when that page was there."""
         self.changed = asyncio.Event()
         self._ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self._busy = asyncio.Lock()
+        self._busy, self._used = asyncio.Lock(), 0.0
         self.costs: dict[str, list[float]] = {"GET": [], "POST": []}
 
     async def ask(
         self, method: str, path: str, form: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
         async with self._busy:
-            if self._ends is None or self._ends[1].is_closing():
+            # A server closes a connection that is idle for long.
+            if self._ends is None or time.perf_counter() - self._used > 10:
+                self.close()
                 self._ends = await asyncio.open_connection("127.0.0.1", self.port)
             reader, writer = self._ends
             body = urlencode({"token": self.token, **form}).encode() if form is not None else b""
@@ -60,7 +62,7 @@ class Phone:
             if form is not None:
                 head += f"Origin: http://127.0.0.1:{self.port}\r\nContent-Type: application/x-www-form-urlencoded\r\n"
                 head += f"Content-Length: {len(body)}\r\n"
-            began = time.perf_counter()
+            began = self._used = time.perf_counter()
             writer.write(head.encode() + b"\r\n" + body)
             raw = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
             status = int(raw[0].split()[1])
@@ -75,6 +77,10 @@ class Phone:
             if found := _TOKEN.search(text):
                 self.token = found[1].decode()
             return status, headers, text
+
+    def close(self) -> None:
+        if self._ends is not None:
+            self._ends[1].close()
 
     async def follow(self, method: str, path: str, form: dict[str, str] | None = None) -> str:
         """Ask, and follow redirects; the last path."""
@@ -111,15 +117,15 @@ class Phone:
 class Table:
     """A table, and the game on it as whoever knows the right answers sees it."""
 
-    def __init__(self, port: int, number: int) -> None:
-        self.phones = [Phone(port, f"{name} {number}") for name in ("Anna", "Ben", "Cleo", "Dora")[:PHONES]]
+    def __init__(self, port: int, number: int, phones: int = PHONES) -> None:
+        self.phones = [Phone(port, f"{name} {number}") for name in ("Anna", "Ben", "Cleo", "Dora", "Emil")[:phones]]
         self.url, self.took, self.first = "", list[float](), list[float]()
         self.mirror: Session | None = None
 
     async def begin(self, home: Path) -> None:
         host = self.phones[0]
         await host.follow("GET", f"/new/{GAME}?with=friends")
-        form = {"with": "friends", "name": host.name, "o.players": str(PHONES)}
+        form = {"with": "friends", "name": host.name, "o.players": str(len(self.phones))}
         self.url = await host.follow("POST", f"/new/{GAME}", form)
         id = self.url.split("/")[2]
         with Store.open(home) as store:

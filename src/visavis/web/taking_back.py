@@ -20,8 +20,6 @@ SECONDS = 60
 """Seconds in which everybody has to agree."""
 MOST_REFUSED = 3
 """Number of refused requests after which a seat may ask no more in this game."""
-MOST_SHOWN = 12
-"""Maximum number of lines that a request shows of what goes back."""
 
 
 class Since(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +54,7 @@ def since(session: Session, line: int, viewer: str) -> Since:
         hidden.update(seat for seat in seats if effect.seen_by(seat) == effect)
     shown = [effect.seen_by(viewer) for effect in reversed(effects) if effect.kind != "silent"]
     return Since(
-        effects=shown[:MOST_SHOWN],
+        effects=shown,
         answers=Counter(one.by for one in lines if isinstance(one, Answer) and one.by in seats),
         hidden=hidden,
         open=max(0, sum(isinstance(one, Draw) for one in lines) - len(secret)) if session.game.hidden else 0,

@@ -2093,6 +2093,7 @@ people-standing-up-to = Bis { $most } annehmen, bei mehr fragen
 people-standing-always = Immer annehmen
 people-standing-never = Immer ablehnen
 people-standing-do = Merken
+people-seat = Platz { $number }
 people-you-short = Du
 people-your-turn = Du bist dran
 people-turn-of = { $name } ist dran
@@ -2111,13 +2112,20 @@ people-back-hidden = { $name } hat seitdem { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten
 } gesehen. Das lässt sich nicht zurücknehmen.
+people-back-hidden-you = Du hast seitdem { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+} gesehen. Das lässt sich nicht zurücknehmen.
+people-back-lines = Was zurückgeht ({ $count })
 people-back-open = Alle haben seitdem { $count ->
     [one] eine aufgedeckte Karte
    *[other] { $count } aufgedeckte Karten
 } gesehen.
 people-back-nothing = Seitdem hat niemand etwas Verdecktes gesehen.
-people-back-agreed = stimmt zu
-people-back-waits = ist gefragt
+people-back-agreed = { $name } stimmt zu
+people-back-agreed-you = du stimmst zu
+people-back-waits = { $name } ist gefragt
+people-back-waits-you = du bist gefragt
 people-back-yes = Ja, zurücknehmen
 people-back-no = Nein
 people-back-withdraw = Bitte zurückziehen

@@ -2093,6 +2093,7 @@ people-standing-up-to = Take up to { $most }, ask me for more
 people-standing-always = Always take it
 people-standing-never = Always decline
 people-standing-do = Remember
+people-seat = Seat { $number }
 people-you-short = You
 people-your-turn = Your turn
 people-turn-of = { $name } plays now
@@ -2111,13 +2112,20 @@ people-back-hidden = { $name } has seen { $count ->
     [one] one hidden card
    *[other] { $count } hidden cards
 } since. That cannot be taken back.
+people-back-hidden-you = You have seen { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+} since. That cannot be taken back.
+people-back-lines = What goes back ({ $count })
 people-back-open = Everyone has seen { $count ->
     [one] one card
    *[other] { $count } cards
 } turned over since.
 people-back-nothing = Nobody has seen anything hidden since.
-people-back-agreed = agrees
-people-back-waits = is asked
+people-back-agreed = { $name } agrees
+people-back-agreed-you = you agree
+people-back-waits = { $name } is asked
+people-back-waits-you = you are asked
 people-back-yes = Yes, take back
 people-back-no = No
 people-back-withdraw = Withdraw the request

@@ -36,8 +36,8 @@ class RequestView(msgspec.Struct, frozen=True, kw_only=True):
     votes: bool
     """Whether this device is asked at all."""
     back: BackView
-    persons: Sequence[tuple[int, str, bool]]
-    """Number, name and whether it has agreed, of each seat that is asked."""
+    persons: Sequence[tuple[int, str]]
+    """Number of each seat that is asked, and whether it has agreed in words."""
 
 
 def seats_here(app: BareApp, table: GameTable) -> Collection[str]:
@@ -60,8 +60,13 @@ def request_view(app: BareApp, game: Sight, words: Words) -> RequestView | None:
         voted={*game.seats} <= {*request.agreed},
         votes=game.role is Role.SEAT,
         back=_back(game, words, request.line),
-        persons=[(numbers[seat], words.seat(seat), seat in request.agreed) for seat in asked],
+        persons=[(numbers[seat], _vote(game, words, seat, agreed=seat in request.agreed)) for seat in asked],
     )
+
+
+def _vote(game: Sight, words: Words, seat: str, *, agreed: bool) -> str:
+    you = "-you" if seat in game.seats and game.role is Role.SEAT else ""
+    return words.say(f"people-back-{'agreed' if agreed else 'waits'}{you}", name=words.seat(seat))
 
 
 def can_ask(game: Sight) -> bool:

@@ -21,6 +21,7 @@ from visavis.web.standing import ALWAYS, ASK, CHOICES, NEVER, standing_questions
 from visavis.web.view import share_link
 from visavis.web.view.new_game import FRIENDS
 from visavis.words import Words, key_of
+from visavis.words.table_names import YOU
 
 _ATTEMPTS = 5
 """How often a change of a table is tried if another device was faster."""
@@ -117,7 +118,7 @@ def _seats(app: BareApp, session: Session, table: GameTable, words: Words, devic
         views.append(
             SeatView(
                 id=seat.seat,
-                label=plain.seat(seat.seat),
+                label=words.say("people-seat", number=number) if seat.seat == YOU else plain.seat(seat.seat),
                 name=seat.name,
                 status=about,
                 number=number,
@@ -524,6 +525,7 @@ def join(app: BareApp, request: Request, code: str) -> Response:
             return seating.move(table, game.session, returning, device)
         return seating.sit(table, game.session, device, request.given("seat"), request.given("name"))
 
+    app.presence.heard(device)
     try:
         changed(app, request, table.game, make)
     except Refusal as refusal:

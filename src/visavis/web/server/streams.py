@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from starlette.responses import Response as Outgoing
 from starlette.types import Receive, Scope, Send
@@ -97,6 +97,8 @@ class Streams:
             stream.end("-" if self._ended else FULL)
         self._games[game].append(stream)
         self._presence.connected(device, 1)
+        # The others see at once who has come.
+        self._loop.call_soon(self._present, tuple(self._games[game]))
         if self._sweeper is None:
             self._sweeper = self._loop.call_later(SWEEP, self._sweep)
         return stream
@@ -125,14 +127,18 @@ class Streams:
         if not self._games or self._ended or self._loop is None:
             return
         for streams in tuple(self._games.values()):
-            last = next((stream.due or stream.shown for stream in streams if stream.due or stream.shown), None)
-            if last is None or last.table is None:
-                continue
+            self._present(tuple(streams))
+        self._sweeper = self._loop.call_later(SWEEP, self._sweep)
+
+    def _present(self, streams: Sequence[Stream]) -> None:
+        """Send who is present to the streams of one game, if that has changed."""
+        last = next((stream.due or stream.shown for stream in streams if stream.due or stream.shown), None)
+        if last is not None and last.table is not None:
             now = pulse_of(last.game, last.moment, last.table, self._presence)
             if now.seating != last.seating:
-                for stream in tuple(streams):
-                    stream.tell(now)
-        self._sweeper = self._loop.call_later(SWEEP, self._sweep)
+                for stream in streams:
+                    if stream.due or stream.shown:
+                        stream.tell(now)
 
     def end(self) -> None:
         """End all streams, now and from now on: the server ends. Browsers come again when there is one."""
