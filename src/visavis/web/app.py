@@ -32,8 +32,8 @@ from visavis.web.http import Request, Response, to
 from visavis.web.live import Pulse, pulse_of
 from visavis.web.open_games import OpenGames, Thinking
 from visavis.web.presence import Guesses, Presence
+from visavis.web.rendering import MODULES, templates
 from visavis.web.sight import NotBegun, Role, Sight, moment_of, role_at
-from visavis.web.templating import templates
 from visavis.web.view.bots import game_called
 from visavis.web.view.new_game import GameTile
 from visavis.web.view.results import Results
@@ -359,10 +359,7 @@ class BareApp:
 
     def words_of(self, request: Request, game: Sight) -> Words:
         """Return the words of a game: "you" is its only person, at a table the seat of the device that asks."""
-        session, language = game.session, self.language(request)
-        words = Words(language, session.game, session.pack).read_by(session.header.seats, game.you, game.names)
-        words.kept = game.kept(language)
-        return words
+        return game.words(self.language(request))
 
     def words_while(self, request: Request, thinking: Thinking) -> Words:
         """Return the words of a game that is in use: only its log's first line and its table are read."""
@@ -387,7 +384,7 @@ class BareApp:
             door=self.door if request.near else None,
             may=request.viewer.may,
             token=request.token,
-            **values,
+            **{MODULES: {}, **values},
         )
         return Response(status=status, body=cleaned_bytes(body))
 

@@ -8,10 +8,9 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
-from typing import Any
 
 from visavis.core import TABLE, Refusal, Session, Stale
 from visavis.core.budget import UNLIMITED, Budget, checkpoint, current_budget, unlimited
@@ -20,6 +19,7 @@ from visavis.core.play.tryout import asks_for_box
 from visavis.core.question import PERSON
 from visavis.core.saves.format import SavedEntry
 from visavis.core.saves.shelf import OpenedGame, Shelf
+from visavis.words import Words
 
 MOST_OPEN = 32
 """Maximum number of open games."""
@@ -31,8 +31,8 @@ LONGEST_WAIT = 5.0
 """Maximum number of seconds that a thread waits for a game, also if many short uses come first."""
 AT_THE_END = 0.5
 """Maximum number of seconds that the end of the program waits for the games in use."""
-MOST_READERS = 8
-"""Maximum number of readers of one open game whose parts of pages are cached."""
+_MOST_READERS = 8
+"""Maximum number of readers whose words a game remembers."""
 _LOOK_AGAIN = 0.05
 """Seconds between two looks of a thread that waits."""
 
@@ -44,7 +44,7 @@ class OpenGame:
         self.opened = opened
         self._key = key[:64]
         self._changed = time.monotonic()
-        self._kept: tuple[object, dict[object, dict[object, Any]]] = (None, {})
+        self._words: dict[object, Words] = {}
 
     @property
     def id(self) -> str:
@@ -72,18 +72,22 @@ class OpenGame:
         """Return the seconds since the last change, or since it was opened."""
         return time.monotonic() - self._changed
 
-    def kept(self, reader: object) -> dict[object, Any]:
-        """Return the cache of what pages of one reader consist of, by language and names; another pack empties it."""
-        pack, by_reader = self._kept
-        if pack is not self.session.pack or len(by_reader) > MOST_READERS:
-            by_reader = {}
-            self._kept = (self.session.pack, by_reader)
-        return by_reader.setdefault(reader, {})
-
     @property
     def persons(self) -> tuple[str, ...]:
         """Return the seats of persons."""
         return tuple(seat for seat, who in self.session.header.seats.items() if who == PERSON)
+
+    def words(self, language: str, you: str | None, names: Mapping[str, str]) -> Words:
+        """Return the words of this game for a reader (`Words.read_by`). Cached, because they remember names."""
+        session = self.session
+        seats = session.header.seats
+        key = (language, you, *names.items(), *seats.items())
+        words = self._words.get(key)
+        if words is None or words.game is not session.game or words.pack is not session.pack:
+            if len(self._words) >= _MOST_READERS:
+                self._words.clear()
+            words = self._words[key] = Words(language, session.game, session.pack).read_by(seats, you, names)
+        return words
 
     def viewer(self, eyes: str, seats: tuple[str, ...]) -> str:
         """Return the seat from whose view a device that holds these seats shows the game.

@@ -17,6 +17,7 @@ from visavis.core.play.log import Answer
 from visavis.core.saves.tables import GameTable
 from visavis.web.computers import waiting_computer
 from visavis.web.open_games import OpenGame
+from visavis.words import Words
 
 
 class Role(Enum):
@@ -137,10 +138,6 @@ class Sight:
         """Return the names that persons have given at the table, by their seats."""
         return {} if self.table is None else {seat.seat: seat.name for seat in self.table.seats if seat.name}
 
-    def kept(self, language: str) -> dict[object, Any]:
-        """Return the cache of what pages in a language consist of, for what this device calls the seats."""
-        return self._game.kept((language, self.you, tuple(self.names.items())))
-
     @property
     def own_eyes(self) -> str:
         """Return the seat whose knowledge a file has: at a table the own one, otherwise that of the only person."""
@@ -149,6 +146,10 @@ class Sight:
         return self.persons[0] if len(self.persons) == 1 else TABLE
 
     # Looking
+
+    def words(self, language: str) -> Words:
+        """Return the words of the game for the one that reads on this device."""
+        return self._game.words(language, self.you, self.names)
 
     def seen(self) -> Seen:
         """Return what this device sees of the game, and may do in it."""
