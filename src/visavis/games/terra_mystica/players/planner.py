@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from visavis.core import Effect, Evaluation, Forms, Note, Pile, Question, Stream, Table
 from visavis.core.pile import Card
+from visavis.core.card_face import Message
 from visavis.core.question import NONE
 from visavis.core.table import P
 from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, PAYING
@@ -121,7 +122,7 @@ def sensible(question: Question, most: int = MOST) -> list[Any]:
 class Tried:
     """An answer, the position that it leads to, and what that is worth."""
 
-    __slots__ = ("ahead", "answer", "plan", "state", "worth")
+    __slots__ = ("ahead", "answer", "plan", "plan_ahead", "state", "until", "worth")
 
     def __init__(self, look: Outlook, plan: tuple[Any, ...], state: State) -> None:
         self.answer = plan[0]
@@ -130,6 +131,10 @@ class Tried:
         self.worth = look.worth(state)
         self.ahead = 0.0
         """What the next turn adds to it."""
+        self.until = 0
+        """The round to whose end it was played on; 0: it was not."""
+        self.plan_ahead: tuple[Message, ...] = ()
+        """What it led to there."""
 
 
 def tried(look: Outlook, view: State, question: Question) -> list[Tried]:
@@ -181,16 +186,22 @@ def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
         if len(seen) < look.wide:
             seen.setdefault(sort_of(one.plan), one)
     for one in seen.values():
-        if look.at not in one.state.gone:
-            again = one.state.copy()
-            again.todo, again.now = (("turn", look.at, 0, look.at),), Now(begun=True)
-            best = now = one.worth
-            for plan in plans(again, look.at, passing=False):
-                if at_once.get(unpaid(plan), now) <= now:
-                    best = max(best, look.worth(settled(look, after(again, plan))))
-            one.ahead = DEEP * (best - now)
-            one.worth += one.ahead
+        look_ahead(look, one, at_once)
     return sorted(found, key=lambda one: -one.worth)
+
+
+def look_ahead(look: Outlook, one: Tried, at_once: Mapping[tuple[Any, ...], float]) -> None:
+    """Add what the best turn after a plan brings; `at_once` has what each plan is worth now, before any other."""
+    if look.at in one.state.gone:
+        return
+    again = one.state.copy()
+    again.todo, again.now = (("turn", look.at, 0, look.at),), Now(begun=True)
+    best = now = one.worth
+    for plan in plans(again, look.at, passing=False):
+        if at_once.get(unpaid(plan), now) <= now:
+            best = max(best, look.worth(settled(look, after(again, plan))))
+    one.ahead = DEEP * (best - now)
+    one.worth += one.ahead
 
 
 def doubled(look: Outlook, view: State, found: list[Tried]) -> list[Tried]:
@@ -253,7 +264,7 @@ class Planner:
                     changed[f"aim-{aim(one.plan)[0]}"] = value
                 # A tenth is enough to be told; adding nothing takes the sign from a nought.
                 told = tuple((name, round(its, 1)) for name, its in changed.items() if abs(its) >= 0.05)
-                found[one.answer] = Evaluation(one.answer, 0, round(value, 1) + 0.0, told)
+                found[one.answer] = Evaluation(one.answer, 0, round(value, 1) + 0.0, told, one.plan_ahead)
         return tuple(found.values())
 
 
