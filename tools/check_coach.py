@@ -78,16 +78,18 @@ def told(rows: list[dict[str, Any]]) -> None:
     for low, high in BANDS:
         band = [row for row in costs if low <= row["cost"] < high]
         if len(band) > 1:
-            made = [row["made"] for row in band]
+            made, cost = [row["made"] for row in band], statistics.fmean(row["cost"] for row in band)
+            better, worse = (sum(sign * one > 0 for one in made) / len(made) for sign in (1, -1))
             print(
-                f"cost {low:5.1f} to {high:5.1f}: {len(band):4} moves, mean cost {statistics.fmean(r['cost'] for r in band):5.1f}, "
-                f"to the end {statistics.fmean(made):+5.1f} (deviation {statistics.stdev(made):.1f}), "
-                f"better in {sum(one > 0 for one in made) / len(made):.0%}, worse in {sum(one < 0 for one in made) / len(made):.0%}"
+                f"cost {low:5.1f} to {high:5.1f}: {len(band):4} moves, mean cost {cost:5.1f}, to the end "
+                f"{statistics.fmean(made):+5.1f} (deviation {statistics.stdev(made):.1f}), better in {better:.0%}, "
+                f"worse in {worse:.0%}"
             )
     for number in range(1, 7):
         off = [row["final"] - row["expected"] for row in rows if "expected" in row and row["round"] == number]
         if len(off) > 1:
-            print(f"round {number}: final less expected {statistics.fmean(off):+.1f}, deviation {statistics.stdev(off):.1f}")
+            mean, spread = statistics.fmean(off), statistics.stdev(off)
+            print(f"round {number}: final less expected {mean:+.1f}, deviation {spread:.1f}")
 
 
 def main() -> None:

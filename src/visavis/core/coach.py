@@ -66,6 +66,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     basis: Message
     deep: bool
     """Whether it was thought through, or judged at first sight."""
+    ordinary: bool = False
+    """Whether it is nothing to praise, however much it is ahead: passing, taking what is offered."""
 
     @property
     def cost(self) -> float:

@@ -145,6 +145,8 @@ class BareApp:
         self.results = Results(shelf)
         self.merges: dict[str, Merge] = {}
         """Merges of bundles in progress by id (`pages/saves.py`)."""
+        self.reviews: dict[str, Any] = {}
+        """Reviews of games by id (`pages/coach.py`)."""
         self.presence = Presence()
         self.listeners: list[Callable[[str], None]] = []
         """Called with the id of a game when it or its table has changed."""

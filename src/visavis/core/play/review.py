@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from visavis.core.budget import checkpoint
 from visavis.core.coach import Advice, Coach, Move, Verdict
 from visavis.core.play.log import Answer
+from visavis.core.play.observation import Seen
 from visavis.core.play.session import Session
 from visavis.core.question import PERSON
 from visavis.core.refusal import Refusal
@@ -36,6 +37,12 @@ def coach_of(session: Session) -> Coach:
     return make()
 
 
+def is_coached(session: Session, seen: Seen) -> bool:
+    """Return True if a coach can say something about a game: its app keeps everything, and nothing is hidden."""
+    kept = session.game.players.coach is not None and not session.secret
+    return kept and session.game.ui.keeps_everything(seen.view)
+
+
 def hint(session: Session, seat: str) -> Advice:
     """Return what to answer to the pending question of a seat, from what that seat may know. Raises Refusal."""
     coach, pending = coach_of(session), session.pending
@@ -47,16 +54,23 @@ def hint(session: Session, seat: str) -> Advice:
     return advice
 
 
-class Review:
-    """A review of a session as it is now, for the given seats (default: those of persons)."""
+Course = dict[str, list[tuple[int, float]]]
+"""The expected points of each side, by the number of the step."""
 
-    def __init__(self, session: Session, seats: tuple[str, ...] = ()) -> None:
+
+class Review:
+    """A review of a session as it is now, for the given seats (default: those of persons).
+
+    `course` has the expected points of another review of the same moment.
+    """
+
+    def __init__(self, session: Session, seats: tuple[str, ...] = (), course: Course | None = None) -> None:
         self.coach = coach_of(session)
         self.session = session
         self.seats = seats or tuple(seat for seat, who in session.header.seats.items() if who == PERSON)
         self.verdicts: dict[int, Verdict] = {}
         """What is known about each move, by its first line."""
-        self.course: dict[str, list[tuple[int, float]]] = {}
+        self.course: Course = dict(course or {})
         """The expected points of each side, by the number of the step."""
         self.done, self.total = 0, 1
         """How much of the work is done, of how much."""
@@ -84,14 +98,15 @@ class Review:
         return True
 
     def _working(self) -> Iterator[None]:
-        moments = self._moments()
+        known = bool(self.course)
+        moments = [] if known else self._moments()
         self.total = len(moments) + len(self.moves) + min(len(self.moves), _THOROUGH * len(self.seats))
         for step, state in moments:
             checkpoint()
             for side, points in self.coach.expected(state).items():
                 self.course.setdefault(side, []).append((step, points))
             yield
-        if self.session.over:
+        if self.session.over and not known:
             for side, points in self.session.game.score(self.session.timeline.now).items():
                 self.course.setdefault(side, []).append((len(self.session.timeline.marks), float(points)))
         for move in self.moves:
@@ -130,11 +145,22 @@ class Review:
         return [verdict for verdict in self._dear(seat) if verdict.deep][:WORST]
 
     def best(self, seat: str) -> list[Verdict]:
-        """Return the moves of a seat that were better than everything else by most points."""
-        mine = [one for one in self.verdicts.values() if one.move.seat == seat and one.lead >= _LEAST]
+        """Return the moves of a seat that were better than everything else by most points, at first sight."""
+        mine = [one for one in self.verdicts.values() if one.move.seat == seat and not (one.deep or one.ordinary)]
+        mine = [one for one in mine if one.lead >= _LEAST]
         return sorted(mine, key=lambda verdict: (-verdict.lead, verdict.move.line))[:BEST]
 
     def counted(self, seat: str) -> tuple[int, int]:
         """Return how many moves of a seat were judged, and how many of them cost less than a point."""
         mine = [one for one in self.verdicts.values() if one.move.seat == seat]
         return len(mine), sum(one.cost < _LEAST for one in mine)
+
+    def by_round(self) -> list[tuple[int, dict[str, float]]]:
+        """Return the expected points of all sides at the beginning of each round; as round 0 those of the end."""
+        found: dict[int, dict[str, float]] = {}
+        marks = self.session.timeline.marks
+        for side, points in self.course.items():
+            for step, value in points:
+                number = self.coach.round_of(marks[step].state) if step < len(marks) else 0
+                found.setdefault(number, {}).setdefault(side, value)
+        return list(found.items())

@@ -1,7 +1,7 @@
 """The coach: what the master would do and what else costs, and a review of the moves of a game.
 
-It sees what the seat sees. At first sight a move is valued with the turn after it; thoroughly it is played on to the end
-of the next round by everybody, as the master does. What is told as an error was measured by `tools/check_coach.py`.
+It sees what the seat sees. At first sight a move is valued with the turn after it; thoroughly it is played on to the
+end of the next round by everybody, as the master does. What is told as an error was measured by `tools/check_coach.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from visavis.core import Question
+from visavis.core import Question, Stream
 from visavis.core.card_face import Message
 from visavis.core.coach import Advice, Move, Suggestion, Verdict
 from visavis.games.terra_mystica.cards import ROUNDS
@@ -26,6 +26,7 @@ from visavis.games.terra_mystica.players.planner import (
     thinks,
     tried,
 )
+from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, by_chance
 from visavis.games.terra_mystica.state import State
 
 TOLD = 3
@@ -48,9 +49,9 @@ class LeagueCoach:
 
     def advise(self, view: State, question: Question) -> Advice | None:
         """See `Coach.advise`."""
-        if question.id == "whole.faction":
+        if AT_SET_UP.get(question.id) is by_chance:
             return None
-        set_up = at_set_up(view, question, None)  # type: ignore[arg-type]
+        set_up = at_set_up(view, question, Stream(0))
         if set_up is not None:
             options = tuple(
                 Suggestion(answers=(one.answer,), spaces=spaces(view, (one.answer,)), terms=one.terms)
@@ -120,6 +121,7 @@ class LeagueCoach:
             move=move, played=suggestion(look, state, mine, best - mine.worth, before),
             others=tuple(suggestion(look, state, one, best - one.worth, before) for one in others[:TOLD]),
             sure=THOUGHT_THROUGH if deep else FIRST_SIGHT, basis=basis(mine.until), deep=deep,
+            ordinary=question.id == "whole.power" or ordinary(move.answers[0]),
         )  # fmt: skip
 
     def expected(self, state: State) -> Mapping[str, float]:
@@ -160,6 +162,11 @@ def acts(answer: Any) -> bool:
     return answer not in SAYS_NOTHING and (not isinstance(answer, tuple) or answer[0] not in PAYING)
 
 
+def ordinary(answer: Any) -> bool:
+    """Whether an answer is nothing to praise."""
+    return isinstance(answer, tuple) and answer[0] == "pass"
+
+
 def seat_name(state: State, seat: int) -> str:
     """The name of a seat."""
     return next(name for name, at in INDEX.items() if at == seat)
@@ -184,7 +191,11 @@ def suggestion(look: Insight, view: State, one: Tried, cost: float, before: Mapp
     changed = {name: now[name] - before[name] for name in now} | {"next": one.ahead}
     terms = tuple((name, round(its, 1)) for name, its in changed.items() if abs(its) >= 0.05)
     return Suggestion(
-        answers=deeds(one.plan), cost=round(cost, 1) + 0.0, spaces=spaces(view, one.plan), plan=one.plan_ahead, terms=terms
+        answers=deeds(one.plan),
+        cost=round(cost, 1) + 0.0,
+        spaces=spaces(view, one.plan),
+        plan=one.plan_ahead,
+        terms=terms,
     )
 
 

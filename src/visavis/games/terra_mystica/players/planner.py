@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from visavis.core import Effect, Evaluation, Forms, Note, Pile, Question, Stream, Table
-from visavis.core.pile import Card
 from visavis.core.card_face import Message
+from visavis.core.pile import Card
 from visavis.core.question import NONE
 from visavis.core.table import P
 from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, PAYING
