@@ -99,7 +99,8 @@ def review_lines(review: Review, words: Words) -> Iterator[str]:
         shown = review_view(review, seat, words)
         yield names[seat]
         yield f"  {shown.counted}"
-        yield f"  {words.say('coach-worst')}:" if shown.worst else f"  {words.say('coach-no-worst')}"
+        if shown.worst or review.over:
+            yield f"  {words.say('coach-worst')}:" if shown.worst else f"  {words.say('coach-no-worst')}"
         for verdict in shown.worst:
             yield f"    {verdict.head}: {verdict.worth}"
             better = verdict.better

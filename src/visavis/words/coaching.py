@@ -67,7 +67,7 @@ class ReviewView(msgspec.Struct, frozen=True):
 
 def advice_view(advice: Advice, words: Words) -> AdviceView:
     """Return advice in words."""
-    options = [_option(one, words, points=advice.sure is not None) for one in advice.options]
+    options = [_option(one, words, points=advice.sure is not None and at > 0) for at, one in enumerate(advice.options)]
     return AdviceView(options, _basis(advice.basis, advice.sure, words))
 
 
@@ -96,7 +96,7 @@ def verdict_view(verdict: Verdict, words: Words, *, good: bool = False) -> Verdi
         move.seat,
         words.say("coach-move", round=move.round, deed=deeds(move.answers, words)),
         words.say("coach-lead" if good else "coach-cost", points=points),
-        None if good else _option(verdict.others[0], words, points=True),
+        None if good else _option(verdict.others[0], words, points=False),
         verdict.played.spaces,
     )
 

@@ -361,6 +361,7 @@ coach-less = { $points ->
     [1] 1 Punkt weniger
    *[other] { $points } Punkte weniger
 }
+coach-equal = genauso gut
 coach-sure = Ein einzelner Wert ist auf etwa { $points } Punkte genau.
 coach-counted = { $judged } Entscheidungen geprüft, bei { $fine } davon war höchstens ein Punkt mehr zu holen.
 coach-move = Runde { $round }: { $deed }
@@ -997,14 +998,7 @@ arg-policies = wer für einen Platz spielt; ein eigener Computerspieler ist pake
 
 ## Die Seite im Browser
 
-no-web-hint = Tipp
-web-coach = Nachbesprechung
-web-coach-about = Welche Züge am meisten gekostet haben, was besser war und was gut war
-web-coach-seats = Wessen Züge
-web-coach-on = Weiter prüfen
-web-coach-board = Auf dem Spielplan
-web-coach-row = Diese Zeile ansehen und ab hier spielen
-web-rows = Dieses Spiel lässt sich nicht Reihe für Reihe zeigen: Das geht nur ohne die Automa und ohne Korrekturen.
+no-web-rows = Dieses Spiel lässt sich nicht Reihe für Reihe zeigen: Das geht nur ohne die Automa und ohne Korrekturen.
 no-web-page = Die Seite „{ $given }“ gibt es nicht. Auf der Startseite steht alles.
 no-web-game = Ein gesichertes Spiel „{ $given }“ gibt es nicht oder nicht mehr. Alle, die es gibt, stehen unter „Spielstände“.
 no-web-token = Diese Seite war zu lange offen oder kommt von anderswo. Nichts wurde geändert. Öffne die Seite neu und versuch es noch einmal.
@@ -1316,6 +1310,13 @@ web-open-it = Öffnen
 web-open-found = In diesem Link steckt ein Spiel. Es wird erst gesichert, wenn du tippst.
 web-open-more-time = Mit mehr Zeit weitermachen
 web-open-about = Ein Spiel aus Visavis, oder die Aufzeichnung eines anderen Programms (Terra Mystica).
+web-hint = Tipp
+web-coach = Nachbesprechung
+web-coach-about = Welche Züge am meisten gekostet haben, was besser war und was gut war
+web-coach-seats = Wessen Züge
+web-coach-on = Weiter prüfen
+web-coach-board = Auf dem Spielplan
+web-coach-row = Diese Zeile ansehen und ab hier spielen
 web-rows = Zug um Zug
 web-rows-about = Das Spiel Reihe für Reihe ansehen und ab jeder weiterspielen
 web-rows-steps = Von Reihe zu Reihe

@@ -361,6 +361,7 @@ coach-less = { $points ->
     [1] 1 point less
    *[other] { $points } points less
 }
+coach-equal = just as good
 coach-sure = A single value is accurate to about { $points } points.
 coach-counted = { $judged } decisions checked; in { $fine } of them there was at most one more point to gain.
 coach-move = Round { $round }: { $deed }
@@ -997,14 +998,7 @@ arg-policies = who plays for a seat; an own policy is package.module:Name
 
 ## The page in the browser
 
-no-web-hint = Hint
-web-coach = Review
-web-coach-about = The moves that cost most, what was better, and what was good
-web-coach-seats = Whose moves
-web-coach-on = Continue the review
-web-coach-board = On the board
-web-coach-row = Look at this row and play on from here
-web-rows = This game cannot be shown row by row: only one without the Automa and without corrections can.
+no-web-rows = This game cannot be shown row by row: only one without the Automa and without corrections can.
 no-web-page = There is no page “{ $given }”. The home page lists everything.
 no-web-game = There is no saved game “{ $given }”, or no longer. “Saved games” lists all there are.
 no-web-token = This page was open for too long or comes from elsewhere. Nothing was changed. Reload the page and try again.
@@ -1316,6 +1310,13 @@ web-open-it = Open
 web-open-found = This link holds a game. It is saved only when you tap.
 web-open-more-time = Continue with more time
 web-open-about = A game of Visavis, or a record of another program (Terra Mystica).
+web-hint = Hint
+web-coach = Review
+web-coach-about = The moves that cost most, what was better, and what was good
+web-coach-seats = Whose moves
+web-coach-on = Continue the review
+web-coach-board = On the board
+web-coach-row = Look at this row and play on from here
 web-rows = Row by row
 web-rows-about = Look through the game row by row, and play on from any of them
 web-rows-steps = From row to row

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import Any
 
-from visavis.core.budget import checkpoint
+from visavis.core.budget import Stopped, checkpoint
 from visavis.core.coach import Advice, Coach, Move, Verdict
 from visavis.core.play.log import Answer
 from visavis.core.play.observation import Seen
@@ -85,48 +86,67 @@ class Review:
         ]  # fmt: skip
         moves = self.coach.moves(steps, session.timeline.whole)
         self.moves: tuple[Move, ...] = tuple(move for move in moves if move.seat in self.seats)
+        self.moments: list[tuple[int, Any]] = [] if self.course else self._moments()
+        self._expected: set[int] = set()
+        self._judged: set[int] = set()
+        self._chosen: list[Move] | None = None
         self._work = self._working()
 
     def go_on(self, seconds: float | None = None) -> bool:
-        """Work for at least one move, and for so many seconds; without a limit to the end. Return True at the end."""
+        """Work for at least one move, and for so many seconds; without a limit to the end. Return True at the end.
+
+        If it is stopped in between, it can be called again.
+        """
         until = None if seconds is None else time.monotonic() + seconds
-        for _ in self._work:
-            self.done += 1
-            if until is not None and time.monotonic() > until:
-                return False
+        try:
+            for _ in self._work:
+                self.done += 1
+                if until is not None and time.monotonic() > until:
+                    return False
+        except Stopped:
+            self._work = self._working()
+            raise
+        if self.moments and self.session.over and not self.over:
+            for side, points in self.session.game.score(self.session.timeline.now).items():
+                self.course[side].append((len(self.session.timeline.marks), float(points)))
         self.over, self.done = True, self.total
         return True
 
     def _working(self) -> Iterator[None]:
-        known = bool(self.course)
-        moments = [] if known else self._moments()
-        self.total = len(moments) + len(self.moves) + min(len(self.moves), _THOROUGH * len(self.seats))
-        for step, state in moments:
+        """Do what is not done yet, from the beginning: after a stop this is called again."""
+        self.done, many = 0, _THOROUGH * len(self.seats)
+        self.total = len(self.moments) + len(self.moves) + min(len(self.moves), many)
+        for step, state in self.moments:
             checkpoint()
-            for side, points in self.coach.expected(state).items():
-                self.course.setdefault(side, []).append((step, points))
+            if step not in self._expected:
+                points = self.coach.expected(state)
+                self._expected.add(step)
+                for side, value in points.items():
+                    self.course.setdefault(side, []).append((step, value))
             yield
-        if self.session.over and not known:
-            for side, points in self.session.game.score(self.session.timeline.now).items():
-                self.course.setdefault(side, []).append((len(self.session.timeline.marks), float(points)))
         for move in self.moves:
             checkpoint()
-            verdict = self.coach.judge(move, deep=False)
-            if verdict is not None:
-                self.verdicts[move.line] = verdict
+            if move.line not in self._judged:
+                self._judge(move, deep=False)
+                self._judged.add(move.line)
             yield
-        chosen = [verdict for seat in self.seats for verdict in self._dear(seat)[:_THOROUGH]]
-        self.total = self.done + len(chosen)
-        for verdict in sorted(chosen, key=lambda verdict: -verdict.cost):
+        if self._chosen is None:
+            self._chosen = [verdict.move for seat in self.seats for verdict in self._dear(seat)[:_THOROUGH]]
+        self.total = self.done + len(self._chosen)
+        for move in self._chosen:
             checkpoint()
-            again = self.coach.judge(verdict.move, deep=True)
-            if again is not None:
-                self.verdicts[verdict.move.line] = again
+            if not self.verdicts[move.line].deep:
+                self._judge(move, deep=True)
             yield
 
-    def _moments(self) -> list[tuple[int, object]]:
+    def _judge(self, move: Move, *, deep: bool) -> None:
+        verdict = self.coach.judge(move, deep=deep)
+        if verdict is not None:
+            self.verdicts[move.line] = verdict
+
+    def _moments(self) -> list[tuple[int, Any]]:
         """Return some moments of every round: the first one, and others at equal distances."""
-        rounds: dict[int, list[tuple[int, object]]] = {}
+        rounds: dict[int, list[tuple[int, Any]]] = {}
         for step, mark in enumerate(self.session.timeline.marks):
             number = self.coach.round_of(mark.state)
             if number:

@@ -23,8 +23,6 @@ _SLICE = 0.8
 """Seconds of work per request."""
 _MOST_REVIEWS = 4
 """Maximum number of games whose reviews are kept."""
-_LOOKS = 4
-"""Number of differently drawn lines of a chart."""
 
 
 class GameReviews:
@@ -60,6 +58,9 @@ def hint_page(app: BareApp, request: Request, id: str) -> Response:
 
 def review(app: BareApp, request: Request, id: str) -> Response:
     """Render the review as far as it is known; it goes on by itself until it is done or stopped."""
+    if request.asked("stop") and id in app.reviews:
+        # What works on it now ends at once; what it knows stays.
+        app.desk.stop(id)
     with app.at(request, id) as game:
         reviewed, seat = _review(app, game, request.asked("seat"))
         return _page(app, request, game, reviewed, seat, stopped=bool(request.asked("stop")))
@@ -134,8 +135,13 @@ def _chart(game: Sight, review: Review, names: Mapping[str, str]) -> LineChart |
     if not review.course:
         return None
     session = game.session
+    owners = iter(("bot", "bot two", "bot three", "bot four"))
     series = [
-        ("you" if side in review.seats else "bot", names[side], [(step, round(value)) for step, value in points])
+        (
+            "you" if side in review.seats else next(owners),
+            names[side],
+            [(step, round(value)) for step, value in points],
+        )
         for side, points in review.course.items()
     ]
     return plot(series, len(session.timeline.marks), rounds_of(session))
