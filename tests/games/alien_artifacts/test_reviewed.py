@@ -1,4 +1,4 @@
-"""What a review of the rules found wrong, sentence by sentence: each was a failing test first."""
+"""What reviews of the rules found wrong, sentence by sentence: each was a failing test first."""
 
 from __future__ import annotations
 
@@ -125,24 +125,76 @@ def test_an_artifact_before_the_target_is_named():
 
 
 @clause("AA-11.3", "AA-15.1")
-def test_an_artifact_in_the_draw_phase_without_another_question():
+def test_after_the_action_an_artifact_is_played_apart_from_discarding():
     session = new_table(artifacts=["ART16"], hands=["RES01 RES02 RES05"])
     session.answer("trade")
     session.answer("RES01a")
-    assert asked(session) == ("discard", "p1")
-    assert options(session) == ("RES02", "RES05", "ART16")
-    session.answer(["ART16"])
+    assert asked(session) == ("turn.after", "p1")
+    session.answer(["artifact", "ART16"])
     assert now(session).points[0] == 3
     assert asked(session) == ("discard", "p1")
     assert options(session) == ("RES02", "RES05")
 
 
+@clause("AA-11.3", "AA-15.1")
+def test_no_tick_among_the_cards_to_discard_plays_an_artifact():
+    session = new_table(artifacts=["ART16"], hands=["RES01 RES02 RES05"])
+    session.answer("trade")
+    session.answer("RES01a")
+    session.answer("end")
+    assert options(session) == ("RES02", "RES05")
+    with pytest.raises(NotAllowed):
+        session.answer(["RES02", "ART16"])
+    assert now(session).hands[0] == ("RES02", "RES05")
+    assert now(session).artifacts[0] == ("ART16",)
+
+
+@clause("AA-11.3", "AA-15.5")
+def test_with_a_hand_of_five_an_artifact_is_played_without_discarding():
+    session = new_table(artifacts=["ART16"], hands=["RES01 RES02 RES03 RES04 RES05"])
+    session.answer(["buy", "ship", 1])
+    session.answer(["artifact", "ART16"])
+    assert now(session).points[0] == 3
+    assert len(now(session).hands[0]) == 5
+
+
+@clause("AA-11.3", "AA-19.3", "AA-19.6")
+@pytest.mark.parametrize("artifact", ["ART08", "ART09", "ART10", "ART11", "ART13"])
+def test_after_the_action_no_artifact_is_offered_that_can_do_nothing_any_more(artifact: str):
+    session = new_table(artifacts=[artifact], hands=["RES01 RES02 RES05"])
+    assert cards_of(session, "artifact") == (artifact,)
+    session.answer("trade")
+    session.answer("RES01a")
+    assert asked(session)[0] == "discard"
+    assert now(session).artifacts[0] == (artifact,)
+
+
+@clause("AA-19.3", "AA-4.10")
+def test_an_artifact_that_pays_is_offered_for_an_additional_effect():
+    paid = with_effect("tech", "TEC31", trigger="turn", cost="B:5", effect="VP(1)").pack
+    facts: dict[str, Any] = {"phase": "play", "hands": [["RES01", "RES02"], []], "logistics": [["TEC31"], []]}
+    offered = {}
+    for artifact in ("ART08", "ART09", "ART11"):
+        position = {**facts, "artifacts": [[artifact], []]}
+        session = Session.new(GAME, {"players": 2}, seed=1, own_pack=paid, position=position)
+        session.answer("trade")
+        session.answer("RES01a")
+        offered[artifact] = asked(session)[0] == "turn.after"
+    assert offered == {"ART08": False, "ART09": True, "ART11": True}
+
+
+@clause("AA-11.3", "AA-2.3")
+def test_at_fifteen_credits_no_artifact_is_offered_for_more():
+    assert cards_of(new_table(artifacts=["ART12"], hands=["RES01"], credits=[15, 8]), "artifact") == ()
+    assert cards_of(new_table(artifacts=["ART12"], hands=["RES01"], credits=[14, 8]), "artifact") == ("ART12",)
+
+
 @clause("AA-11.3", "AA-19.4")
-def test_actions_of_an_artifact_in_the_draw_phase_can_be_taken():
+def test_actions_of_an_artifact_after_the_action_can_be_taken():
     session = new_table(artifacts=["ART05"], hands=["RES01 RES02 RES05"])
     session.answer("trade")
     session.answer("RES01a")
-    session.answer(["ART05"])
+    session.answer(["artifact", "ART05"])
     assert asked(session) == ("turn", "p1")
     assert now(session).acts == 2
 
@@ -173,6 +225,35 @@ def test_paying_for_a_blocked_card_completes_nothing_before_the_action():
     session.answer(["build", "SHP22"])
     session.answer("logistics")
     assert len(done(session, Complete)) == 1
+
+
+@clause("AA-13.4", "AA-4.8")
+@pytest.mark.parametrize("answers", [[["buy", "planet", 1]], [["prepare", "tech"], ["attach", "RES23b", "TEC21"]]])
+def test_what_is_paid_for_a_blocked_card_serves_no_other_action(answers: list[Any]):
+    # 3 red lie under the ship, which would cost 3 with the blocked planet.
+    session = new_table(
+        projects=["SHP22 TEC21"], attached=[[["SHP22", "RES01a"]]], logistics=["PLN21"], blocked=["PLN21"],
+        hands=["RES37 RES23"],
+    )  # fmt: skip
+    session.answer(["lift", "PLN21"])
+    for answer in answers:
+        session.answer(answer)
+    assert done(session, Complete) == []
+    assert asked(session)[0] != "side"
+
+
+@clause("AA-13.4", "AA-8.1")
+def test_what_is_paid_for_a_blocked_card_makes_only_the_ship_of_the_action_cheaper():
+    # With the planet the first ship costs 3 and then the other one 4: both lie ready, but only one is paid for.
+    session = new_table(
+        projects=["SHP22 SHP23"], attached=[[["SHP22", "RES01a"], ["SHP23", "RES02a"], ["SHP23", "RES11a"]]],
+        logistics=["PLN21"], blocked=["PLN21"], hands=["RES37"],
+    )  # fmt: skip
+    session.answer(["lift", "PLN21"])
+    session.answer(["build", "SHP22"])
+    session.answer("logistics")
+    assert [effect.card for effect in done(session, Complete)] == ["SHP22"]
+    assert asked(session)[0] != "side"
 
 
 @clause("AA-13.4")
@@ -466,3 +547,18 @@ def test_a_defender_reads_whose_points_stand_in_a_plan(language: str):
     assert asked(session) == ("defend", "p2")
     words = Words(language, GAME, strict=True)
     assert words.question(session.pending).count(words.seat("p1")) == 2
+
+
+@clause("AA-11.3", "AA-15.1")
+def test_a_game_of_earlier_rules_that_waits_in_the_draw_phase_goes_on():
+    session = new_table(artifacts=["ART16"], hands=["RES01 RES02 RES05"])
+    for answer in ("trade", "RES01a", "end"):
+        session.answer(answer)
+    *whole, step = session.save().replace('"rules":"4"', '"rules":"3"').splitlines()
+    assert step.startswith('{"step"') or step.startswith('{"do"')
+    earlier = Session.load("\n".join([*whole, step, '{"answer":["ART16"],"to":"discard","by":"p1"}', ""]))
+    assert options(earlier) == ("RES02", "RES05")
+    assert now(earlier).artifacts[0] == ("ART16",)
+    assert [notice.id for notice in earlier.notices] == ["rules.changed"]
+    earlier.answer(["RES02"])
+    assert asked(earlier) == ("turn", "p2")

@@ -108,8 +108,8 @@ def test_every_way_to_discard_is_tried_unlike_by_greedy():
     assert len(sensible(state, question)) == 8
     assert len(habits.sensible(state, question)) == 1
     # RES01 and RES02 show the same.
-    alike = Several("discard", "p1", "AA-15.1", ("RES01", "RES02", "ART01"), 0, 2)
-    assert sensible(state, alike) == [(), ("RES01",), ("ART01",), ("RES01", "RES02"), ("RES01", "ART01")]
+    alike = Several("discard", "p1", "AA-15.1", ("RES01", "RES02", "RES37"), 0, 2)
+    assert sensible(state, alike) == [(), ("RES01",), ("RES37",), ("RES01", "RES02"), ("RES01", "RES37")]
     many = Several("discard", "p1", "AA-15.1", (*state.hands[0], "RES30", "RES31"), 0, 5)
     assert len(sensible(state, many)) == 1
     other = One("side", "p1", "AA-6.4", ("logistics", "operational"), args={"card": "PLN01"})

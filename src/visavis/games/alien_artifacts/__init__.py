@@ -20,7 +20,7 @@ from visavis.games.alien_artifacts.view import imagine, view
 
 GAME: Game[State] = Game(
     id="alien_artifacts",
-    rules_version="3",
+    rules_version="4",
     package=__name__,
     options=Options,
     state=State,

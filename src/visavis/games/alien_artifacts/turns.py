@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 from visavis.core import Forms, Several, Table
 from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.resources import Discard
-from visavis.games.alien_artifacts.effects.turn import ActionOver, BackToActions, EndActions, Go, Last, NextTurn
+from visavis.games.alien_artifacts.effects.turn import ActionOver, EndActions, Go, Last, NextTurn
 from visavis.games.alien_artifacts.options import PLACE, Seat
 from visavis.games.alien_artifacts.scoring import final_scoring
 from visavis.games.alien_artifacts.setup import choose_faction, set_up, start_faction
@@ -31,7 +31,6 @@ from visavis.games.alien_artifacts.your_turn import (
     defend,
     draw_cards,
     first_ship,
-    forms_after,
     free_forms,
     in_order,
     keep,
@@ -41,8 +40,6 @@ from visavis.games.alien_artifacts.your_turn import (
     only,
     pay,
     pick,
-    play_artifact,
-    playable,
     prepare,
     produce_on,
     side,
@@ -93,7 +90,7 @@ def turn(state: State, table: Table[State], seat: Seat) -> None:
             # AA-19.4: further actions may lapse.
             forms += (END,)
         question = Forms(TURN, seat, "AA-3.2", forms, powers.words, True, partial(closed, state, at))
-    elif free := forms_after(state, at, powers):
+    elif free := free_forms(state, at, powers):
         question = Forms(AFTER, seat, "AA-4.10", (*free, END), powers.words, True, partial(closed, state, at))
     else:
         table.do(EndActions(seat))
@@ -105,33 +102,19 @@ def turn(state: State, table: Table[State], seat: Seat) -> None:
 
 
 def draw_phase(state: State, table: Table[State], seat: Seat) -> None:
-    """Discard any number of cards, then draw up to the hand size (AA-15.1, AA-15.2).
-
-    Artifacts are offered too (AA-11.3): who chooses any plays the first of them instead, and is asked again.
-    """
+    """Discard any number of cards, then draw up to the hand size (AA-15.1, AA-15.2)."""
     at = PLACE[seat]
     hand, size = state.hands[at], state.powers(at).hand
     if not hand:
-        return fill_up(state, table, seat, size, (), ())
+        return fill_up(state, table, seat, size, ())
     # AA-15.5
     least = max(0, len(hand) - size)
-    artifacts: tuple[str, ...] = ()
-    args = no_artifacts(size)
-    if state.artifacts[at] and (artifacts := tuple(playable(state, at))):
-        args = {"artifacts": artifacts, "some": True, "size": size}
-    options = hand + artifacts
-    question = Several("discard", seat, "AA-15.1", options, least, len(options), args)
-    table.last(question, fill_up, seat, size, artifacts)
+    question = Several("discard", seat, "AA-15.1", hand, least, len(hand), draw_args(size))
+    table.last(question, fill_up, seat, size)
 
 
-def fill_up(
-    state: State, table: Table[State], seat: Seat, size: int, artifacts: tuple[str, ...], cards: tuple[str, ...]
-) -> None:  # fmt: skip
-    """Discard what was chosen and draw up to the hand size; or play the artifact that was (AA-15.1, AA-15.2)."""
-    for card in artifacts:
-        if card in cards:
-            table.do(BackToActions(seat))
-            return play_artifact(state, table, seat, card)
+def fill_up(state: State, table: Table[State], seat: Seat, size: int, cards: tuple[str, ...]) -> None:
+    """Discard what was chosen and draw up to the hand size (AA-15.1, AA-15.2)."""
     if cards:
         table.do(Discard(seat, cards))
     draw_cards(state, table, seat, size - len(state.hands[PLACE[seat]]))
@@ -142,9 +125,9 @@ def fill_up(
 
 
 @lru_cache(maxsize=64)
-def no_artifacts(size: int) -> Mapping[str, object]:
-    """The variables of the words where no artifact can be played."""
-    return {"artifacts": (), "some": False, "size": size}
+def draw_args(size: int) -> Mapping[str, object]:
+    """The variables of the words of the draw phase."""
+    return {"size": size}
 
 
 def next_turn(state: State, table: Table[State], seat: Seat) -> None:

@@ -102,7 +102,7 @@ class EndActions(Effect, frozen=True):
 
 
 class BackToActions(Effect, frozen=True):
-    """A seat plays an artifact in its draw phase: what it gives can still be used."""
+    """A seat plays an artifact in its draw phase: what it gives can still be used. Of logs before version 4."""
 
     kind = "silent"
     clause = "AA-11.3"

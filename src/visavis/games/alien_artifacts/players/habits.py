@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from visavis.core import Forms, Question, Several, Stream
@@ -57,9 +56,8 @@ def usefulness(state: State, seat: str, cards: tuple[str, ...]) -> dict[str, flo
     more = {colour: 0.8 if colour in wanted else 0.7 if colour == "Y" else 0.0 for colour in "RGBY"}
     found = {}
     for card in cards:
-        # An artifact, which is offered together with the cards of the hand, is not played without a thought.
-        sections = [tables.section[one] for one in tables.sections.get(card, ())]
-        found[card] = max([its.count + more[its.colour] for its in sections], default=math.inf)
+        sections = [tables.section[one] for one in tables.sections[card]]
+        found[card] = max([its.count + more[its.colour] for its in sections])
     return found
 
 

@@ -56,9 +56,8 @@ def sensible(state: State, question: Question) -> list[Any]:
 
 
 def _face(state: State, card: str) -> str:
-    """What a resource card shows; of an artifact, itself."""
-    sections = state.tables.sections.get(card)
-    return card if sections is None else "/".join([state.tables.shows[one] for one in sections])
+    """What a resource card shows."""
+    return "/".join([state.tables.shows[one] for one in state.tables.sections[card]])
 
 
 def enough(first: State, now: State) -> bool:

@@ -638,16 +638,8 @@ ask-produce-planet = Auf welchem Planeten produzierst du { $count }?
 ask-take-kind = Von welchem Stapel ziehst du { $count } Karten?
 ask-finish-project = Welches Bauvorhaben stellst du mit { $card } fertig?
 ask-cycle = Welche Ressourcenkarten wirfst du ab, um ebenso viele zu ziehen? Höchstens { $most }.
-ask-discard =
-    { $some ->
-        [yes] Welche Ressourcenkarten wirfst du ab, bevor du auf { $size } nachziehst? Ein Artefakt, das du wählst, spielst du aus: { $artifacts }.
-       *[no] Welche Ressourcenkarten wirfst du ab, bevor du auf { $size } nachziehst?
-    }
-    .short =
-        { $some ->
-            [yes] Was wirfst du ab, bevor du auf { $size } Karten nachziehst? Ein Artefakt, das du ankreuzt, spielst du aus.
-           *[no] Was wirfst du ab, bevor du auf { $size } Karten nachziehst?
-        }
+ask-discard = Welche Ressourcenkarten wirfst du ab, bevor du auf { $size } nachziehst?
+    .short = Was wirfst du ab, bevor du auf { $size } Karten nachziehst?
 ask-score-pay =
     { $tech } ist blockiert. Zahlst du { $credits ->
         [one] einen Kredit

@@ -638,16 +638,8 @@ ask-produce-planet = On which planet do you produce { $count }?
 ask-take-kind = From which deck do you draw { $count } cards?
 ask-finish-project = Which project do you complete with { $card }?
 ask-cycle = Which resource cards do you discard to draw as many? At most { $most }.
-ask-discard =
-    { $some ->
-        [yes] Which resource cards do you discard before you draw up to { $size }? An artifact that you choose is played: { $artifacts }.
-       *[no] Which resource cards do you discard before you draw up to { $size }?
-    }
-    .short =
-        { $some ->
-            [yes] What do you discard before you draw up to { $size } cards? An artifact that you tick is played.
-           *[no] What do you discard before you draw up to { $size } cards?
-        }
+ask-discard = Which resource cards do you discard before you draw up to { $size }?
+    .short = What do you discard before you draw up to { $size } cards?
 ask-score-pay =
     { $tech } is blocked. Do you pay { $credits ->
         [one] one credit

@@ -7,7 +7,6 @@ from visavis.games.alien_artifacts.your_turn.actions import (
     act,
     action_forms,
     closed,
-    forms_after,
     free_forms,
     only,
 )
@@ -32,7 +31,7 @@ from visavis.games.alien_artifacts.your_turn.vocabulary_effects import ASKED, ca
 
 __all__ = [
     "AFTER", "ALIEN", "ASKED", "END", "TURN", "act", "action_forms", "available", "block", "called", "clear",
-    "closed", "construct", "defend", "draw_cards", "first_ship", "forms_after", "free_forms", "in_order", "keep",
+    "closed", "construct", "defend", "draw_cards", "first_ship", "free_forms", "in_order", "keep",
     "keep_artifact", "next_ship", "number", "offer", "only", "pay", "pick", "play_artifact", "playable", "prepare",
     "produce_on", "put", "side", "target", "tuck_chosen",
 ]  # fmt: skip

@@ -126,7 +126,7 @@ def buy_form(state: State, at: int, powers: Powers) -> Form | None:
 
 
 def free_forms(state: State, at: int, powers: Powers) -> list[Form]:
-    """What can be done beside the action: artifacts, additional effects, paying for blocked cards."""
+    """What can be done before and after the action: artifacts, additional effects, paying for blocked cards."""
     found: list[Form] = []
     # AA-11.3
     if state.artifacts[at]:
@@ -137,17 +137,6 @@ def free_forms(state: State, at: int, powers: Powers) -> list[Form]:
     # AA-13.4
     if state.blocked[at]:
         found += card_form("lift", liftable(state, at))
-    return found
-
-
-def forms_after(state: State, at: int, powers: Powers) -> list[Form]:
-    """What can be done after the action and before the draw phase; nothing, if the draw phase offers the same.
-
-    There artifacts are offered together with the cards to discard (AA-11.3), if there are any.
-    """
-    found = free_forms(state, at, powers)
-    if found and state.hands[at] and all(form.verb == "artifact" for form in found):
-        return []
     return found
 
 

@@ -13,7 +13,7 @@ from visavis.games.alien_artifacts.your_turn.vocabulary_effects import possible
 
 
 def playable(state: State, at: int) -> list[str]:
-    """The artifacts that would do anything."""
+    """The artifacts that would do anything now (AA-11.3)."""
     effect = state.tables.effect
     return [card for card in state.artifacts[at] if any(possible(state, at, its) for its in effect[card])]
 

@@ -23,8 +23,8 @@ def construct(state: State, table: Table[State], seat: Seat) -> bool:
     at = PLACE[seat]
     projects = state.projects[at]
     if projects and state.phase != "setup":
-        # AA-13.4: a blocked card that was paid for makes nothing cheaper before the action.
-        powers = state.powers(at) if state.acting or not state.lifted else state.lasting_powers(at)
+        # AA-13.4: a blocked card that was paid for serves the action alone.
+        powers = state.lasting_powers(at) if state.lifted else state.powers(at)
         if state.attached[at] or not all(powers.kinds.values()):
             ready = tuple([card for card, left in state.left_to_pay(at, powers).items() if left <= 0])
             if ready:

@@ -12,7 +12,7 @@ from visavis.games.alien_artifacts.effects.projects import NewProject, Offer, Pu
 from visavis.games.alien_artifacts.effects.resources import Discard
 from visavis.games.alien_artifacts.effects.turn import Go
 from visavis.games.alien_artifacts.options import PLACE, Seat
-from visavis.games.alien_artifacts.state import DECK, State, Task
+from visavis.games.alien_artifacts.state import DECK, MOST_CREDITS, State, Task
 from visavis.games.alien_artifacts.your_turn.buying import keep_offered, not_empty, offer
 from visavis.games.alien_artifacts.your_turn.gains import draw_cards
 
@@ -34,7 +34,23 @@ def possible(state: State, at: int, its: Call) -> bool:
         return bool(state.hands[at])
     if word == "ACT":
         return its[1] == "any" or (its[1] == "buy" and state.credits[at] >= state.powers(at).costs["buy"])
+    if word == "CR":
+        return state.credits[at] < MOST_CREDITS
+    if word == "PAYWITH":
+        return state.acts > 0 or _pays_beside(state, at, str(its[1]))
+    if word == "ATKTEMP":
+        return state.acts > 0 or state.pending[0][0] in ATTACKING
     return True
+
+
+ATTACKING = ("target", "first", "ships")
+"""Tasks of an attack that is still to come, or goes on."""
+
+
+def _pays_beside(state: State, at: int, colour: str) -> bool:
+    """Whether an additional effect that can still be used takes symbols of this colour (AA-4.10)."""
+    costs = [state.tables.cost[card] for card in state.powers(at).additional if card not in state.used]
+    return any(of != "C" and colour in (of, "W") for cost in costs for of, _ in cost)
 
 
 def finishable(state: State, at: int, kind: str, less: int) -> tuple[str, ...]:
