@@ -7,18 +7,23 @@ state behind them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
 from visavis.core.card_face import Message
 from visavis.core.question import Question
 
+View: TypeAlias = Any
+"""What a seat may know of a game; the type is the game's own."""
+Answers: TypeAlias = tuple[Any, ...]
+"""Answers one after another."""
+
 
 class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
     """Something that a seat can do: several answers one after another, as a coach values them."""
 
-    answers: tuple[Any, ...]
+    answers: Answers
     cost: float = 0.0
     """Number of points by which it is worse than the best; negative if it is better than all that the coach found."""
     spaces: tuple[str, ...] = ()
@@ -47,10 +52,10 @@ class Move(msgspec.Struct, frozen=True):
     end: int
     seat: str
     round: int
-    before: Any
-    after: Any
-    answers: tuple[Any, ...]
-    later: Any
+    before: View
+    after: View
+    answers: Answers
+    later: View
     """The state to which the game came when the coach stops thinking: what really became of the move."""
 
 
@@ -80,24 +85,27 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
         return max(0.0, min((other.cost for other in self.others), default=0.0) - self.played.cost)
 
 
+Step: TypeAlias = tuple[int, int, View, Answers]
+"""A step of a game: its first line, the line after it, the state before it, and its answers."""
+
+
 class Coach(Protocol):
     """Protocol of a coach."""
 
-    def advise(self, view: Any, question: Question) -> Advice | None:
+    def advise(self, view: View, question: Question) -> Advice | None:
         """Return what to answer, from the view of the seat that is asked; None where the coach knows nothing."""
 
-    def moves(self, steps: Sequence[tuple[int, int, Any, tuple[Any, ...]]], last: Any) -> Iterator[Move]:
+    def moves(self, steps: Sequence[Step], last: View) -> Iterator[Move]:
         """Iterate over what was decided in a game.
 
-        Each step is given as its first line, the line after it, the state before it and its answers; `last` is the
-        state after them all.
+        `last` is the state after all steps.
         """
 
     def judge(self, move: Move, *, deep: bool) -> Verdict | None:
         """Judge a move at first sight or thoroughly; None where there was nothing to decide."""
 
-    def expected(self, state: Any) -> Mapping[str, float]:
+    def expected(self, state: View) -> Mapping[str, float]:
         """Return the points of each side at the end if the coach's player played on for everybody from here."""
 
-    def round_of(self, state: Any) -> int:
+    def round_of(self, state: View) -> int:
         """Return the round of a state in which points can be expected; 0 before the first."""

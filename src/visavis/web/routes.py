@@ -135,7 +135,7 @@ ROUTES: Routes = tuple(
         ("POST", r"/[ts]/([\w-]{4,40})", people.join, Right.NONE),
         # Read-only pages of a game
         ("GET", _GAME + "/why", inspect.why, Right.LOOK),
-        ("GET", _GAME + "/hint", coach.hint_page, Right.PLAY),
+        ("GET", _GAME + "/hint", coach.hint_page, Right.LOOK),
         ("GET", _GAME + "/coach", coach.review, Right.LOOK),
         ("POST", _GAME + "/coach", coach.go_on, Right.LOOK),
         ("GET", _GAME + "/log", inspect.log, Right.LOOK),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from visavis.core import TABLE, Session
-from visavis.core.coach import Advice, Suggestion, Verdict
+from visavis.core.card_face import Message
+from visavis.core.coach import Advice, Answers, Suggestion, Verdict
 from visavis.core.play.review import Review
 from visavis.core.question import PERSON
 from visavis.words.text import key_of
@@ -101,12 +101,12 @@ def verdict_view(verdict: Verdict, words: Words, *, good: bool = False) -> Verdi
     )
 
 
-def deeds(answers: Sequence[Any], words: Words) -> str:
+def deeds(answers: Answers, words: Words) -> str:
     """Return what somebody does with several answers, one after another."""
     return ", ".join(deed(answer, words) for answer in answers)
 
 
-def deed(answer: Any, words: Words) -> str:
+def deed(answer: object, words: Words) -> str:
     """Return what somebody does with an answer: its own message `deed-<verb>`, by default the answer as it is typed."""
     verb, values = (str(answer[0]), answer[1:]) if isinstance(answer, tuple) and answer else (str(answer), ())
     key = key_of("deed", verb)
@@ -125,7 +125,7 @@ def side_names(session: Session, words: Words) -> dict[str, str]:
     return names
 
 
-def plan_texts(plan: Sequence[tuple[str, Any]], words: Words) -> list[str]:
+def plan_texts(plan: Sequence[Message], words: Words) -> list[str]:
     """Return what a suggestion leads to."""
     return [words.say(key, **args) for key, args in plan]
 
@@ -147,7 +147,7 @@ def _option(option: Suggestion, words: Words, *, points: bool) -> OptionView:
     )
 
 
-def _basis(basis: tuple[str, Any], sure: float | None, words: Words) -> str:
+def _basis(basis: Message, sure: float | None, words: Words) -> str:
     key, args = basis
     text = words.say(key, **args)
     return text if sure is None else f"{text} {words.say('coach-sure', points=round(sure))}"

@@ -353,7 +353,7 @@ why-no-pick = nichts davon möglich
 why-you-choose = das entscheidest du
 why-only = { $pick } (die einzige Möglichkeit)
 
-coach-hint = Tipp
+coach-hint = Rat
 coach-also = Auch möglich
 coach-leads = Führt zu
 coach-brings = Bringt
@@ -384,15 +384,15 @@ coach-course-end = Ende
 coach-progress = { $done } von { $total } geprüft
 coach-working = Die Nachbesprechung läuft
 coach-stopped = Angehalten nach { $done } von { $total } Prüfungen. Das ist bis dahin bekannt:
-no-coach-none = Für { $game } gibt es keine Tipps und keine Nachbesprechung.
+no-coach-none = Für { $game } gibt es keinen Rat und keine Nachbesprechung.
 no-coach-hidden = Solange verdeckte Karten im Spiel sind, gibt es keine Nachbesprechung.
-no-coach-not_asked = Einen Tipp gibt es nur, wenn du am Zug bist.
-no-coach-nothing = Dazu weiß der Computer keinen Rat: Er kann hier nichts abwägen.
+no-coach-not_asked = Einen Rat gibt es nur, wenn du am Zug bist.
+no-coach-nothing = Hier kann der Computer nichts abwägen und weiß keinen Rat.
 no-coach-running = Ihr spielt noch. Die Nachbesprechung gibt es nach dem Ende der Partie.
 no-coach-seat = Hier wurde nichts entschieden, was sich besprechen lässt: { $given }. Möglich: { $options }.
 
 command-why = ?, warum
-command-hint = tipp
+command-hint = rat
 command-coach = nachbesprechung
 command-undo = zurück
 command-redo = wieder
@@ -410,7 +410,7 @@ help-answers =
     Mehrere Antworten passen in eine Zeile, mit „;“ dazwischen.
     Diese Befehle gehen immer (mit „:“ davor auch, wenn eine Antwort genauso heißt):
 help-why = erklärt den letzten Zug: was möglich war und welches Kriterium was gestrichen hat
-help-hint = gibt dir einen Tipp: was der Computer täte und warum, zwei andere Züge und was sie kosten
+help-hint = gibt dir einen Rat: was der Computer täte und warum, zwei andere Züge und was sie kosten
 help-coach = bespricht deine Züge: was am meisten gekostet hat, was besser war und was gut war
 help-undo = nimmt deine letzte Antwort zurück
 help-redo = stellt wieder her, was du zurückgenommen hast
@@ -1311,7 +1311,7 @@ web-open-it = Öffnen
 web-open-found = In diesem Link steckt ein Spiel. Es wird erst gesichert, wenn du tippst.
 web-open-more-time = Mit mehr Zeit weitermachen
 web-open-about = Ein Spiel aus Visavis, oder die Aufzeichnung eines anderen Programms (Terra Mystica).
-web-hint = Tipp
+web-hint = Um Rat fragen
 web-coach = Nachbesprechung
 web-coach-about = Welche Züge am meisten gekostet haben, was besser war und was gut war
 web-coach-seats = Wessen Züge

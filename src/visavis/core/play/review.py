@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Any
 
 from visavis.core.budget import Stopped, checkpoint
-from visavis.core.coach import Advice, Coach, Move, Verdict
+from visavis.core.coach import Advice, Coach, Move, Verdict, View
 from visavis.core.play.log import Answer
 from visavis.core.play.observation import Seen
 from visavis.core.play.session import Session
@@ -59,6 +58,10 @@ Course = dict[str, list[tuple[int, float]]]
 """The expected points of each side, by the number of the step."""
 
 
+Moment = tuple[int, View]
+"""The number of a step, and the state before it."""
+
+
 class Review:
     """A review of a session as it is now, for the given seats (default: those of persons).
 
@@ -86,7 +89,7 @@ class Review:
         ]  # fmt: skip
         moves = self.coach.moves(steps, session.timeline.whole)
         self.moves: tuple[Move, ...] = tuple(move for move in moves if move.seat in self.seats)
-        self.moments: list[tuple[int, Any]] = [] if self.course else self._moments()
+        self.moments: list[Moment] = [] if self.course else self._moments()
         self._expected: set[int] = set()
         self._judged: set[int] = set()
         self._chosen: list[Move] | None = None
@@ -144,9 +147,9 @@ class Review:
         if verdict is not None:
             self.verdicts[move.line] = verdict
 
-    def _moments(self) -> list[tuple[int, Any]]:
+    def _moments(self) -> list[Moment]:
         """Return some moments of every round: the first one, and others at equal distances."""
-        rounds: dict[int, list[tuple[int, Any]]] = {}
+        rounds: dict[int, list[Moment]] = {}
         for step, mark in enumerate(self.session.timeline.marks):
             number = self.coach.round_of(mark.state)
             if number:

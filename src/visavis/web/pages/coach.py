@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -116,12 +116,12 @@ def _page(app: BareApp, request: Request, game: Sight, review: Review, seat: str
     )
 
 
-def _moves(game: Sight, verdicts: object, words: Words) -> list[MoveView]:
+def _moves(game: Sight, verdicts: Iterable[VerdictView], words: Words) -> list[MoveView]:
     """Return judged moves with the board before each: a star on what was better, a cross on what was done."""
     session = game.session
     rows = {row.line: number for number, row in enumerate(rows_of(session), 1)}
     shown = []
-    for verdict in verdicts:  # type: ignore[attr-defined]
+    for verdict in verdicts:
         better = verdict.better.spaces if verdict.better else ()
         picks = {**dict.fromkeys(verdict.spaces, "✗"), **dict.fromkeys(better, "★")}
         drawn = session.game.ui.panels(game.view_before(verdict.line))

@@ -7,16 +7,16 @@ end of the next round by everybody, as the master does. What is told as an error
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from visavis.core import Question, Stream
 from visavis.core.card_face import Message
-from visavis.core.coach import Advice, Move, Suggestion, Verdict
+from visavis.core.coach import Advice, Answers, Move, Step, Suggestion, Verdict
 from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, PAYING
 from visavis.games.terra_mystica.human.side import INDEX
 from visavis.games.terra_mystica.players.league import DEALT, PLAYED_ON, Master, PlayedOn, played_on, worth_to
 from visavis.games.terra_mystica.players.learned import Insight
+from visavis.games.terra_mystica.players.placing import LEARNED
 from visavis.games.terra_mystica.players.planner import (
     FOLLOWS,
     Tried,
@@ -26,7 +26,7 @@ from visavis.games.terra_mystica.players.planner import (
     thinks,
     tried,
 )
-from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, by_chance
+from visavis.games.terra_mystica.players.setting_up import by_chance
 from visavis.games.terra_mystica.state import State
 
 TOLD = 3
@@ -49,9 +49,9 @@ class LeagueCoach:
 
     def advise(self, view: State, question: Question) -> Advice | None:
         """See `Coach.advise`."""
-        if AT_SET_UP.get(question.id) is by_chance:
+        if LEARNED.get(question.id) is by_chance:
             return None
-        set_up = at_set_up(view, question, Stream(0))
+        set_up = at_set_up(view, question, Stream(0), LEARNED)
         if set_up is not None:
             options = tuple(
                 Suggestion(answers=(one.answer,), spaces=spaces(view, (one.answer,)), terms=one.terms)
@@ -72,7 +72,7 @@ class LeagueCoach:
             basis=basis(found[0].until),
         )  # fmt: skip
 
-    def moves(self, steps: Sequence[tuple[int, int, State, tuple[Any, ...]]], last: State) -> Iterator[Move]:
+    def moves(self, steps: Sequence[Step], last: State) -> Iterator[Move]:
         """See `Coach.moves`."""
         at = 0
         while at < len(steps):
@@ -157,12 +157,12 @@ def goes_on(state: State, seat: int, paying: bool) -> bool:
     )  # fmt: skip
 
 
-def acts(answer: Any) -> bool:
+def acts(answer: object) -> bool:
     """Whether an answer is more than a payment, or the word that a turn is over."""
     return answer not in SAYS_NOTHING and (not isinstance(answer, tuple) or answer[0] not in PAYING)
 
 
-def ordinary(answer: Any) -> bool:
+def ordinary(answer: object) -> bool:
     """Whether an answer is nothing to praise."""
     return isinstance(answer, tuple) and answer[0] == "pass"
 
@@ -172,14 +172,14 @@ def seat_name(state: State, seat: int) -> str:
     return next(name for name, at in INDEX.items() if at == seat)
 
 
-def deeds(plan: tuple[Any, ...]) -> tuple[Any, ...]:
+def deeds(plan: Answers) -> Answers:
     """What a plan does, whatever pays for it."""
     return tuple(answer for answer in plan if acts(answer))
 
 
 def distinct(found: Sequence[Tried]) -> list[Tried]:
     """The best of those that do the same, in the same order."""
-    chosen: dict[tuple[Any, ...], Tried] = {}
+    chosen: dict[Answers, Tried] = {}
     for one in found:
         chosen.setdefault(deeds(one.plan)[:2], one)
     return list(chosen.values())
@@ -199,7 +199,7 @@ def suggestion(look: Insight, view: State, one: Tried, cost: float, before: Mapp
     )
 
 
-def spaces(view: State, answers: tuple[Any, ...]) -> tuple[str, ...]:
+def spaces(view: State, answers: Answers) -> tuple[str, ...]:
     """The spaces of the map that answers name."""
     places = view.world.map.place
     named = [one for answer in answers for one in (answer if isinstance(answer, tuple) else (answer,))]

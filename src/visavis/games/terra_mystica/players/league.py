@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from visavis.core import UNTRACKED, BareTable, Fact, Question, Stream
+from visavis.core import UNTRACKED, BareTable, Fact, Question, Stream, or_else
 from visavis.core.budget import checkpoint
 from visavis.core.card_face import Message
 from visavis.games.terra_mystica.cards import ROUNDS
@@ -19,6 +19,7 @@ from visavis.games.terra_mystica.human.land import each, name, own
 from visavis.games.terra_mystica.human.side import INDEX
 from visavis.games.terra_mystica.human.towns import group
 from visavis.games.terra_mystica.players.learned import Insight
+from visavis.games.terra_mystica.players.placing import LEARNED
 from visavis.games.terra_mystica.players.planner import DOUBLE, Planner, Tried, thinks, tried
 from visavis.games.terra_mystica.players.stand_ins import Rival
 from visavis.games.terra_mystica.players.value import Outlook
@@ -37,6 +38,8 @@ BUDGET = 6_000
 class Apprentice(Planner):
     """Easy: it sees its next action only."""
 
+    set_up = LEARNED
+
     def outlook(self, view: State, at: int) -> Outlook:
         """See `Planner.outlook`."""
         return Insight(view, at, wide=0)
@@ -44,6 +47,8 @@ class Apprentice(Planner):
 
 class Journeyman(Planner):
     """Without deep thought: one turn further."""
+
+    set_up = LEARNED
 
     def outlook(self, view: State, at: int) -> Outlook:
         """See `Planner.outlook`."""
@@ -65,10 +70,10 @@ class Master(Journeyman):
         for one in some:
             if spent >= self.budget:
                 break
-            end = played_on(one.state, look.at, view.round + 1)
-            one.until, one.plan_ahead = view.round + 1, end.plan
-            ends.append(end.worth)
-            spent += end.tried
+            played = played_on(one.state, look.at, view.round + 1)
+            one.until, one.plan_ahead = view.round + 1, played.plan
+            ends.append(played.worth)
+            spent += played.tried
         # What was played on keeps its mean, so that it stays ahead of what was not.
         shift = sum(one.worth for one in some[: len(ends)]) / len(ends) - sum(ends) / len(ends)
         for one, end in zip(some, ends, strict=False):
@@ -79,6 +84,10 @@ class Master(Journeyman):
 
 DEALT = 3
 """Beside the Automa her cards are luck: so many times they are dealt, the same ones for every answer."""
+SAMPLES = 1
+"""Without her so many games are played on, in all but the first some answers are the second best: one is chance."""
+CLOSE = 1.0
+"""An answer is as good as the best one if it is so many points behind."""
 _MOST_ENDS = 64
 """Positions that were played on lately: a plan is weighed again at each of its answers, and leads to the same ones."""
 
@@ -100,7 +109,7 @@ def played_on(state: State, at: int, last: int) -> End:
     key = (state.digest(), at, last)
     found = _ENDS.get(key)
     if found is None:
-        games = [PlayedOn(state.copy(), seed) for seed in range(DEALT if state.played.automa else 1)]
+        games = [PlayedOn(state.copy(), seed) for seed in range(DEALT if state.played.automa else SAMPLES)]
         worth = sum(game.worth(at, last) for game in games) / len(games)
         plan = reached(state, games[0].state, at, min(last, ROUNDS))
         found = _ENDS[key] = End(worth, sum(game.tried for game in games), plan)
@@ -113,7 +122,7 @@ def reached(before: State, after: State, at: int, round: int) -> tuple[Message, 
     """What a seat founds and builds between two positions: towns, stronghold and sanctuary, steps on the tracks."""
     found: list[Message] = []
     was, side = before.sides[at], after.sides[at]
-    left: int = side.built & after.towns & ~before.towns  # type: ignore[operator]
+    left = side.built & or_else(after.towns, 0) & ~or_else(before.towns, 0)
     while left:
         bits = group(after, side, left & -left, side.joined) & left
         left &= ~bits
@@ -134,13 +143,14 @@ def worth_to(state: State, at: int) -> float:
 class PlayedOn(BareTable[State]):
     """A table on which everybody answers by what is best at first sight."""
 
-    __slots__ = ("rest", "tried")
+    __slots__ = ("luck", "rest", "tried")
 
     def __init__(self, state: State, seed: int = 0) -> None:
         game: Any = None
         super().__init__(game, state, seed, {})
         self.rest: tuple[Any, ...] = ()
         self.tried = 0
+        self.luck = 0 if state.played.automa else seed
 
     def ask(self, question: Any) -> Any:
         """See `Table.ask`: a plan that was begun is kept to."""
@@ -152,11 +162,18 @@ class PlayedOn(BareTable[State]):
             return Rival().answer(lambda: self.state, question, Stream(1))
         if not self.rest or not question.fits(self.rest[0]):
             look = Insight(self.state, INDEX[question.seat], wide=0)
-            self.rest = tried(look, self.state, question)[0].plan
+            self.rest = self.chosen(tried(look, self.state, question)).plan
             self.tried += look.tried
         answer, *rest = self.rest
         self.rest = tuple(rest)
         return answer
+
+    def chosen(self, found: list[Tried]) -> Tried:
+        """The best, or now and then the second best if it is nearly as good."""
+        if self.luck and len(found) > 1 and found[1].worth > found[0].worth - CLOSE:
+            self.luck = (self.luck * 6364136223846793005 + 1442695040888963407) % 2**64
+            return found[self.luck >> 63]
+        return found[0]
 
     def until(self, last: int) -> None:
         """Play on to the end of a round, or of the game."""

@@ -16,7 +16,7 @@ from visavis.games.terra_mystica.human.forms import stronghold_use
 from visavis.games.terra_mystica.human.rounds import ALL
 from visavis.games.terra_mystica.human.side import INDEX, Now
 from visavis.games.terra_mystica.players.plans import plans
-from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, favour
+from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, Weighing, favour
 from visavis.games.terra_mystica.players.stand_ins import Rival
 from visavis.games.terra_mystica.players.value import MOST, Outlook
 from visavis.games.terra_mystica.state import State
@@ -229,6 +229,9 @@ class Planner:
     It plans anew at each question and keeps nothing: a game that is closed in the middle of its turn goes on the same.
     """
 
+    set_up: Mapping[str, Weighing] = AT_SET_UP
+    """How the questions of the set-up are weighed."""
+
     def outlook(self, view: State, at: int) -> Outlook:
         """What a seat knows while it tries its answers, and how it values positions."""
         return Outlook(view, at)
@@ -240,7 +243,7 @@ class Planner:
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         view: State = look()
-        if (found := at_set_up(view, question, stream)) is not None:
+        if (found := at_set_up(view, question, stream, self.set_up)) is not None:
             return found[0].answer
         if not thinks(view, question):
             return Rival().answer(look, question, stream)
@@ -249,7 +252,7 @@ class Planner:
     def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Evaluation, ...]:
         """Every answer with what it changes, term by term: why this one."""
         view: State = look()
-        if (set_up := at_set_up(view, question, stream)) is not None:
+        if (set_up := at_set_up(view, question, stream, self.set_up)) is not None:
             return set_up
         if not thinks(view, question):
             return (Evaluation(self.answer(look, question, stream), 0, 0.0),)
@@ -273,9 +276,11 @@ def thinks(view: State, question: Question) -> bool:
     return bool(view.sides) and bool(view.todo) and (question.id.startswith("whole.") or question.id == BESIDE_HER)
 
 
-def at_set_up(view: State, question: Question, stream: Stream) -> tuple[Evaluation, ...] | None:
+def at_set_up(
+    view: State, question: Question, stream: Stream, ways: Mapping[str, Weighing] = AT_SET_UP
+) -> tuple[Evaluation, ...] | None:
     """The answers of the set-up, the best first; nothing for what comes later."""
-    weighing = AT_SET_UP.get(question.id)
+    weighing = ways.get(question.id)
     if question.id == "whole.favour" and not view.sides[INDEX[question.seat]].bonus:
         weighing = favour
     if weighing is None or not view.followed:
