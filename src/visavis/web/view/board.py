@@ -10,6 +10,7 @@ import msgspec
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.core.card_face import Icon
 from visavis.terrain_colours import by_name, tints
+from visavis.web.view.controls import Button, form_of
 from visavis.web.view.panel_views import (
     AreasView,
     CardsView,
@@ -299,6 +300,16 @@ def symbols(id: str, words: Words, settings: UISettings) -> list[IconView]:
 def maps(drawn: Iterable[PanelView]) -> list[MapView | AreasView]:
     """Return the drawn panels that have spaces."""
     return [panel for panel in drawn if isinstance(panel, (MapView, AreasView))]
+
+
+def with_tracks(buttons: Sequence[Button], drawn: Iterable[PanelView]) -> list[Button]:
+    """Return buttons for tracks with the positions on them."""
+    tracks = {panel.id: panel for panel in drawn if isinstance(panel, TrackView)}
+    options = [(button, tracks.get(str((form_of(button) or [""])[-1]))) for button in buttons]
+    return [
+        msgspec.structs.replace(button, note=button.note or track.said, track=track.steps) if track else button
+        for button, track in options
+    ]
 
 
 def names(drawn: Iterable[PanelView]) -> Iterator[str]:

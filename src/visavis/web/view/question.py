@@ -39,8 +39,8 @@ _ROW = 3
 """Number of labelled verbs that fit in one row."""
 _SINGLE = 6
 """Maximum number of options, if several may be chosen, with a button each for the answer that it is this one alone."""
-_NUMBERS = 13
-"""Maximum number of numbers offered as buttons; a larger range is typed."""
+_NUMBERS = 24
+"""Maximum number of numbers offered as buttons; a larger range is entered digit by digit."""
 _MANY = 120
 """A form with more than two fields and more combinations than this is filled in on one sheet."""
 
@@ -158,14 +158,22 @@ class _Asker:
         self._offer(on, off, view, lambda value: self._button(value, plain(value)), "s")
 
     def _button(self, value: Value, answer: str) -> Button:
-        about = self._about(value)
-        return Button(self.words.name(value, "labelled"), answer=answer, note=self.words.describe(value), about=about)
+        icon, tint = self.settings.sign(value)
+        return Button(
+            self.words.name(value, "labelled"),
+            answer=answer,
+            note=self.words.describe(value),
+            icon=icon,
+            tint=tint,
+            about=self._about(value),
+        )
 
     def _closed(self, field: Field, value: Value, answer: str) -> Button:
         """Return the disabled button of an option that is not possible now, with the reason."""
         reason = field.barred(str(value)) if field.barred is not None else None
         note = self.words.short(key_of("because", reason)) if reason else ""
-        return Button(self.words.name(value, "labelled"), note=note, closed=answer)
+        icon, tint = self.settings.sign(value)
+        return Button(self.words.name(value, "labelled"), note=note, icon=icon, tint=tint, closed=answer)
 
     def _about(self, value: Value) -> str:
         """Return the address of the page about a card; empty for other values."""
@@ -186,6 +194,10 @@ class _Asker:
     ) -> None:
         """Offer options off the board as buttons; those on it as links of the board, and as a folded list."""
         view.links = {str(value): self.link(**chosen, **{name: plain(value)}) for value in on}
+        folded = self.settings.folded_options.get(self.question.id, ())
+        view.folded += [button(value) for value in off if value in folded]
+        view.fold = self.words.say(key_of("fold", self.question.id)) if view.folded else ""
+        off = [value for value in off if value not in folded]
         if len(off) > FEW:
             view.small += [button(value) for value in off]
         else:
@@ -456,9 +468,8 @@ class _Asker:
                 return self._closed(field, value, whole_answer(form, {**filled, field.name: value}))
             if last:
                 return self._button(value, whole_answer(form, {**filled, field.name: value}))
-            note = self.words.describe(value)
             href = self.link(**carried, **{name: plain(value)})
-            return Button(self.words.name(value, "labelled"), href=href, note=note, about=self._about(value))
+            return msgspec.structs.replace(self._button(value, ""), href=href)
 
         if not field.options:
             view.small = [button(value) for value in off]
