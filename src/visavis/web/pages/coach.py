@@ -83,7 +83,7 @@ def _review(app: BareApp, game: Sight, wanted: str) -> tuple[Review, str]:
     own = [seat for seat in game.seats if seat in seats]
     seat = wanted if wanted in seats else (own or list(seats))[0]
     known = app.reviews.get(game.id)
-    if known is None or known.stamp != game.stamp:
+    if not isinstance(known, GameReviews) or known.stamp != game.stamp:
         app.reviews.pop(game.id, None)
         for old in list(app.reviews)[: len(app.reviews) + 1 - _MOST_REVIEWS]:
             app.reviews.pop(old, None)

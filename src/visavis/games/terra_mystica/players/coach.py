@@ -29,6 +29,8 @@ from visavis.games.terra_mystica.players.planner import (
 from visavis.games.terra_mystica.players.setting_up import by_chance
 from visavis.games.terra_mystica.state import State
 
+SAMPLED = 4
+"""So many games are played on from each position: a single one is chance."""
 TOLD = 3
 """So many answers are told: the best and two others."""
 FIRST_SIGHT, THOUGHT_THROUGH = 4.0, 3.0
@@ -41,7 +43,7 @@ GOES = frozenset((("leave",), ("hand_over",)))
 class Thorough(Master):
     """The master with more time: the coach is asked now and then."""
 
-    best, apart, budget = 5, 10.0, 30_000
+    best, apart, budget, samples = 4, 10.0, 60_000, SAMPLED
 
 
 class LeagueCoach:
@@ -111,7 +113,7 @@ class LeagueCoach:
         deep = deep and question.id in PLAYED_ON
         if deep:
             for one in (mine, *others):
-                end = played_on(one.state, at, move.round + 1)
+                end = played_on(one.state, at, move.round + 1, SAMPLED)
                 one.worth, one.until, one.plan_ahead = end.worth, move.round + 1, end.plan
             # What somebody really made of a move counts if it is more than the coach's player makes of it.
             mine.worth = max(mine.worth, worth_to(move.later, at))

@@ -33,6 +33,12 @@ BEST, APART = 3, 6.0
 """So many answers are played on, if they are at most so many points behind the best."""
 BUDGET = 6_000
 """No further answer is played on once so many positions were valued: a budget of positions plays the same anywhere."""
+DEALT = 3
+"""Beside the Automa her cards are luck: so many times they are dealt, the same ones for every answer."""
+SAMPLES = 1
+"""Without her so many games are played on, in all but the first some answers are the second best: one is chance."""
+CLOSE = 1.0
+"""An answer is as good as the best one if it is so many points behind."""
 
 
 class Apprentice(Planner):
@@ -58,7 +64,7 @@ class Journeyman(Planner):
 class Master(Journeyman):
     """The best answers are played on to the end of the next round, and the best of that is taken."""
 
-    best, apart, budget = BEST, APART, BUDGET
+    best, apart, budget, samples = BEST, APART, BUDGET, SAMPLES
 
     def ranked(self, look: Outlook, view: State, question: Question) -> list[Tried]:
         """See `Planner.ranked`."""
@@ -70,7 +76,7 @@ class Master(Journeyman):
         for one in some:
             if spent >= self.budget:
                 break
-            played = played_on(one.state, look.at, view.round + 1)
+            played = played_on(one.state, look.at, view.round + 1, DEALT if view.played.automa else self.samples)
             one.until, one.plan_ahead = view.round + 1, played.plan
             ends.append(played.worth)
             spent += played.tried
@@ -82,12 +88,6 @@ class Master(Journeyman):
         return sorted(found, key=lambda one: -one.worth)
 
 
-DEALT = 3
-"""Beside the Automa her cards are luck: so many times they are dealt, the same ones for every answer."""
-SAMPLES = 1
-"""Without her so many games are played on, in all but the first some answers are the second best: one is chance."""
-CLOSE = 1.0
-"""An answer is as good as the best one if it is so many points behind."""
 _MOST_ENDS = 64
 """Positions that were played on lately: a plan is weighed again at each of its answers, and leads to the same ones."""
 
@@ -101,15 +101,15 @@ class End(msgspec.Struct, frozen=True):
     plan: tuple[Message, ...]
 
 
-_ENDS: OrderedDict[tuple[str, int, int], End] = OrderedDict()
+_ENDS: OrderedDict[tuple[str, int, int, int], End] = OrderedDict()
 
 
-def played_on(state: State, at: int, last: int) -> End:
-    """What a position is worth to a seat after the end of a round."""
-    key = (state.digest(), at, last)
+def played_on(state: State, at: int, last: int, samples: int) -> End:
+    """What a position is worth to a seat after the end of a round: the mean of some games."""
+    key = (state.digest(), at, last, samples)
     found = _ENDS.get(key)
     if found is None:
-        games = [PlayedOn(state.copy(), seed) for seed in range(DEALT if state.played.automa else SAMPLES)]
+        games = [PlayedOn(state.copy(), seed) for seed in range(samples)]
         worth = sum(game.worth(at, last) for game in games) / len(games)
         plan = reached(state, games[0].state, at, min(last, ROUNDS))
         found = _ENDS[key] = End(worth, sum(game.tried for game in games), plan)
