@@ -137,14 +137,12 @@ def term_texts(terms: Sequence[tuple[str, float]], words: Words) -> str:
 
 
 def _option(option: Suggestion, words: Words, *, points: bool) -> OptionView:
-    cost = words.say("coach-less", points=words.figure(option.cost)) if points and option.cost else ""
-    return OptionView(
-        deeds(option.answers, words),
-        cost,
-        plan_texts(option.plan, words),
-        term_texts(option.terms, words),
-        option.spaces,
-    )
+    cost = ""
+    if points:
+        behind = option.cost >= _TOLD
+        cost = words.say("coach-less", points=round(option.cost, 1)) if behind else words.say("coach-equal")
+    plan, terms = plan_texts(option.plan, words), term_texts(option.terms, words)
+    return OptionView(deeds(option.answers, words), cost, plan, terms, option.spaces)
 
 
 def _basis(basis: Message, sure: float | None, words: Words) -> str:

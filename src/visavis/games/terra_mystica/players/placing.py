@@ -1,6 +1,6 @@
 """First dwellings and first bonus cards as people of a league choose them: plain numbers times learned weights.
 
-The weights lie beside the code (`placing.json`); `tools/learn_league.py` makes them again from a folder of records.
+The weights lie beside the code (`placing.json`); `tools/learn_placing.py` makes them again from a folder of records.
 """
 
 from __future__ import annotations
