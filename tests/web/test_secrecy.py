@@ -42,6 +42,7 @@ GETS: dict[str, tuple[str, ...]] = {
     "/rows": ("/rows",),
     "/hint": ("/hint", "/hint?as=p1"),
     "/coach": ("/coach", "/coach?stop=1&seat=p1"),
+    "/example": ("/example",),
     "/about": ("/about?what=panel%3Aseats", "/about?what=CARD", "/about?what=CARD&as=p1"),
     "/table": ("/table", "/table?as=p1"),
     "/values": ("/values",),
@@ -109,6 +110,8 @@ ELSEWHERE = (
 
 NOTHING_OF_A_GAME = {
     "/static/([a-z0-9_-]+)\\.(css|js|svg|mp4)", "/try/(\\w{1,40})", "/tour/(\\w{1,40})", "/bots/edit", "/bots/file",
+    "/bots/words",
+    "/bots/cards", "/bots/print",
     "/bots/check", "/bots/open", "/bots/keep", "/bots/play", "/bots/forget", "/bots/history", "/bots/back",
     "/bots/restore", "/bots/(?:check|open|keep|play|forget|back|restore)", "/packs/(\\w{1,40})/file",
     "/packs/(\\w{1,40})/history", "/packs/(\\w{1,40})/(back|forget|restore|join)",

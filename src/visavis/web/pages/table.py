@@ -117,7 +117,13 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     marks = BoardHighlights(picks=news.picks, about=about, near=near)
     if asking is not None:
         marks = BoardHighlights(
-            asking.links, asking.chosen_space, news.picks, hints=asking.hints, about=about, near=near
+            links=asking.links,
+            lively=asking.lively,
+            chosen=asking.chosen_space,
+            picks=news.picks,
+            hints=asking.hints,
+            about=about,
+            near=near,
         )
     cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = card_table.screen(cards, screen, request, asking)

@@ -197,6 +197,8 @@ class BoardHighlights(msgspec.Struct, frozen=True):
 
     links: Mapping[str, str] = {}
     """Spaces that can be tapped, with their addresses."""
+    lively: frozenset[str] | None = None
+    """The spaces with a link that are highlighted; None: all."""
     chosen: str = ""
     """The space that was tapped."""
     picks: Mapping[str, str] = {}
@@ -391,7 +393,7 @@ class _Style:
         chosen, kept, fell = name == marks.chosen, name in marks.kept, marks.fallen.get(name, "")
         quiet = ground.quiet and not (pieces or link or pick)
         shown = (
-            (link, "can"),
+            (link, "can" if marks.lively is None or name in marks.lively else "may"),
             (chosen, "chosen"),
             (pick, "pick"),
             (cut, "cut"),
