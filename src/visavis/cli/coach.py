@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -145,7 +145,7 @@ def advice_lines(advice: Advice, words: Words) -> Iterator[str]:
     yield shown.basis
 
 
-def plain_review(review: Review, words: Words) -> dict[str, Any]:
+def plain_review(review: Review, words: Words) -> dict[str, object]:
     """Return a review as plain values."""
     import msgspec
 

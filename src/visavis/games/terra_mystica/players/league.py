@@ -14,6 +14,7 @@ import msgspec
 from visavis.core import UNTRACKED, BareTable, Fact, Question, Stream, or_else
 from visavis.core.budget import checkpoint
 from visavis.core.card_face import Message
+from visavis.core.coach import Answers
 from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.games.terra_mystica.human.land import each, name, own
 from visavis.games.terra_mystica.human.side import INDEX
@@ -148,7 +149,7 @@ class PlayedOn(BareTable[State]):
     def __init__(self, state: State, seed: int = 0) -> None:
         game: Any = None
         super().__init__(game, state, seed, {})
-        self.rest: tuple[Any, ...] = ()
+        self.rest: Answers = ()
         self.tried = 0
         self.luck = 0 if state.played.automa else seed
 
