@@ -11,6 +11,7 @@ from visavis.web.http import Request, Response
 from visavis.web.pages import (
     about,
     asking,
+    coach,
     correct,
     home,
     inspect,
@@ -144,6 +145,9 @@ ROUTES: Routes = tuple(
         ("POST", r"/[ts]/([\w-]{4,40})", people.join, Right.NONE),
         # Read-only pages of a game
         ("GET", _GAME + "/why", inspect.why, Right.LOOK),
+        ("GET", _GAME + "/hint", coach.hint_page, Right.LOOK),
+        ("GET", _GAME + "/coach", coach.review, Right.LOOK),
+        ("POST", _GAME + "/coach", coach.go_on, Right.LOOK),
         ("GET", _GAME + "/log", inspect.log, Right.LOOK),
         ("GET", _GAME + "/more", inspect.more, Right.LOOK),
         ("GET", _GAME + "/setup", inspect.setup, Right.LOOK),

@@ -353,7 +353,47 @@ why-no-pick = nichts davon möglich
 why-you-choose = das entscheidest du
 why-only = { $pick } (die einzige Möglichkeit)
 
+coach-hint = Rat
+coach-also = Auch möglich
+coach-leads = Führt zu
+coach-brings = Bringt
+coach-less = { $points ->
+    [1] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+}
+coach-equal = genauso gut
+coach-sure = Ein einzelner Wert ist auf etwa { $points } Punkte genau.
+coach-counted = { $judged } Entscheidungen geprüft, bei { $fine } davon war höchstens ein Punkt mehr zu holen.
+coach-move = Runde { $round }: { $deed }
+coach-cost = etwa { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} verschenkt
+coach-lead = nach dem ersten Eindruck etwa { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} besser als alles andere
+coach-better = Besser war
+coach-worst = Was am meisten gekostet hat
+coach-best = Was gut war
+coach-no-worst = Kein Zug hat deutlich Punkte gekostet.
+coach-course = Erwartete Punkte
+coach-course-about = So viele Punkte hätte am Ende jeder, wenn ab hier der Computer für alle weiterspielte. Steigt die Linie, hat jemand besser gespielt als er.
+coach-course-round = Runde { $round }
+coach-course-end = Ende
+coach-progress = { $done } von { $total } geprüft
+coach-working = Die Nachbesprechung läuft
+coach-stopped = Angehalten nach { $done } von { $total } Prüfungen. Das ist bis dahin bekannt:
+no-coach-none = Für { $game } gibt es keinen Rat und keine Nachbesprechung.
+no-coach-hidden = Solange verdeckte Karten im Spiel sind, gibt es keine Nachbesprechung.
+no-coach-not_asked = Einen Rat gibt es nur, wenn du am Zug bist.
+no-coach-nothing = Hier kann der Computer nichts abwägen und weiß keinen Rat.
+no-coach-running = Ihr spielt noch. Die Nachbesprechung gibt es nach dem Ende der Partie.
+no-coach-seat = Hier wurde nichts entschieden, was sich besprechen lässt: { $given }. Möglich: { $options }.
+
 command-why = ?, warum
+command-hint = rat
+command-coach = nachbesprechung
 command-undo = zurück
 command-redo = wieder
 command-log = verlauf
@@ -370,6 +410,8 @@ help-answers =
     Mehrere Antworten passen in eine Zeile, mit „;“ dazwischen.
     Diese Befehle gehen immer (mit „:“ davor auch, wenn eine Antwort genauso heißt):
 help-why = erklärt den letzten Zug: was möglich war und welches Kriterium was gestrichen hat
+help-hint = gibt dir einen Rat: was der Computer täte und warum, zwei andere Züge und was sie kosten
+help-coach = bespricht deine Züge: was am meisten gekostet hat, was besser war und was gut war
 help-undo = nimmt deine letzte Antwort zurück
 help-redo = stellt wieder her, was du zurückgenommen hast
 help-log = zeigt alles, was bisher geschah
@@ -886,6 +928,7 @@ cli-visavis-saves-merge = so eine Datei von einem anderen Gerät übernehmen; ni
 cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
+cli-visavis-coach = die Züge einer Partie besprechen: was am meisten gekostet hat und was besser war
 cli-visavis-record = ein aufgezeichnetes Spiel nach den Regeln noch einmal spielen
 cli-visavis-decide = zeigen, was in einer Stellung geschieht und warum
 cli-visavis-simulate = viele Spiele simulieren
@@ -937,6 +980,9 @@ arg-guided = angeleitet: den Spielplan nicht mitführen; du siehst nach, Kriteri
 arg-printed = du deckst die gedruckten Karten selbst auf
 arg-pack = mit diesen Kartenwerten spielen
 arg-seats = wer wo sitzt, zum Beispiel --seat p2=person; ein eigener Computerspieler ist paket.modul:Name
+arg-coach = die Züge besprechen: was am meisten gekostet hat und was besser war
+arg-coach-seat = nur die Züge dieses Platzes
+arg-record-seat = mit --coach: nur die Züge dieses Platzes
 arg-seat = aus der Sicht dieses Platzes
 arg-table = alles, was auf dem Tisch liegt, als Liste: zum Wiederaufbauen und Prüfen
 arg-title = ein Titel für die Liste
@@ -1272,6 +1318,13 @@ web-open-it = Öffnen
 web-open-found = In diesem Link steckt ein Spiel. Es wird erst gesichert, wenn du tippst.
 web-open-more-time = Mit mehr Zeit weitermachen
 web-open-about = Ein Spiel aus Visavis, oder die Aufzeichnung eines anderen Programms (Terra Mystica).
+web-hint = Um Rat fragen
+web-coach = Nachbesprechung
+web-coach-about = Welche Züge am meisten gekostet haben, was besser war und was gut war
+web-coach-seats = Wessen Züge
+web-coach-on = Weiter prüfen
+web-coach-board = Auf dem Spielplan
+web-coach-row = Diese Zeile ansehen und ab hier spielen
 web-rows = Zug um Zug
 web-rows-about = Das Spiel Reihe für Reihe ansehen und ab jeder weiterspielen
 web-rows-steps = Von Reihe zu Reihe

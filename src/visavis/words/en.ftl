@@ -353,7 +353,47 @@ why-no-pick = none possible
 why-you-choose = that is up to you
 why-only = { $pick } (the only possibility)
 
+coach-hint = Hint
+coach-also = Also possible
+coach-leads = Leads to
+coach-brings = Brings
+coach-less = { $points ->
+    [1] 1 point less
+   *[other] { $points } points less
+}
+coach-equal = just as good
+coach-sure = A single value is accurate to about { $points } points.
+coach-counted = { $judged } decisions checked; in { $fine } of them there was at most one more point to gain.
+coach-move = Round { $round }: { $deed }
+coach-cost = about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} given away
+coach-lead = at first sight about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} better than anything else
+coach-better = Better
+coach-worst = What cost most
+coach-best = What was good
+coach-no-worst = No move clearly cost points.
+coach-course = Expected points
+coach-course-about = The points of each side at the end if the computer played on for everyone from here. Where a line rises, someone played better than the computer.
+coach-course-round = Round { $round }
+coach-course-end = End
+coach-progress = { $done } of { $total } checked
+coach-working = The review is running
+coach-stopped = Stopped after { $done } of { $total } checks. Known so far:
+no-coach-none = There are no hints and no review for { $game }.
+no-coach-hidden = There is no review while cards are hidden.
+no-coach-not_asked = There is a hint only when it is your turn.
+no-coach-nothing = The computer has no advice here: there is nothing that it can weigh.
+no-coach-running = You are still playing. The review is there after the end of the game.
+no-coach-seat = Nothing was decided here that can be reviewed: { $given }. Options: { $options }.
+
 command-why = ?, why
+command-hint = hint
+command-coach = review
 command-undo = undo
 command-redo = redo
 command-log = log
@@ -370,6 +410,8 @@ help-answers =
     Several answers fit into one line, with “;” between them.
     These commands always work (also with “:” before them, if an answer has the same name):
 help-why = explains the last move: what was possible and which criterion cut what
+help-hint = gives you a hint: what the computer would do and why, two other moves and what they cost
+help-coach = reviews your moves: what cost most, what was better, and what was good
 help-undo = takes back your last answer
 help-redo = restores what you took back
 help-log = shows everything that happened so far
@@ -886,6 +928,7 @@ cli-visavis-saves-merge = import such a file from another device; nothing is los
 cli-visavis-show = show a game
 cli-visavis-why = explain the last move
 cli-visavis-replay = replay a game and check that it comes out the same
+cli-visavis-coach = review the moves of a game: what cost most, and what was better
 cli-visavis-record = replay a recorded game by the rules
 cli-visavis-decide = show what happens in a position, and why
 cli-visavis-simulate = simulate many games
@@ -937,6 +980,9 @@ arg-guided = guided mode: do not track the board; you check it, criterion by cri
 arg-printed = you turn over the printed cards yourself
 arg-pack = play with these card values
 arg-seats = who sits where, for example --seat p2=person; an own policy is package.module:Name
+arg-coach = review the moves: what cost most, and what was better
+arg-coach-seat = only the moves of this seat
+arg-record-seat = with --coach: only the moves of this seat
 arg-seat = as seen from this seat
 arg-table = list everything on the table, for setting up again or checking
 arg-title = a title for the list
@@ -1272,6 +1318,13 @@ web-open-it = Open
 web-open-found = This link holds a game. It is saved only when you tap.
 web-open-more-time = Continue with more time
 web-open-about = A game of Visavis, or a record of another program (Terra Mystica).
+web-hint = Hint
+web-coach = Review
+web-coach-about = The moves that cost most, what was better, and what was good
+web-coach-seats = Whose moves
+web-coach-on = Continue the review
+web-coach-board = On the board
+web-coach-row = Look at this row and play on from here
 web-rows = Row by row
 web-rows-about = Look through the game row by row, and play on from any of them
 web-rows-steps = From row to row

@@ -14,6 +14,7 @@ import msgspec
 from visavis.core import NotAllowed, Refusal, Seen, Session, Stale
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
+from visavis.core.play.review import is_coached
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
 from visavis.web import challenge
 from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareApp, thinks
@@ -178,6 +179,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         tour=tour.view(session, words, game.id, step, _explained(news), _waits_for_space(asking)),
         tour_undone=tour.undone(session, step),
         film=move,
+        coached=is_coached(session, seen),
         has_tour=tour.tour_of(session.game) is not None,
         **common,
     )

@@ -18,6 +18,7 @@ from visavis.web.view.board import BoardHighlights, draw, maps, spaces
 from visavis.web.view.panel_views import AreasView, MapView
 from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words
+from visavis.words.coaching import plan_texts
 from visavis.words.events import EventLine, event_lines
 from visavis.words.explanation import Explained, explained
 from visavis.words.facts import set_back
@@ -61,6 +62,8 @@ class EvaluationRow(msgspec.Struct, frozen=True):
     chosen: bool
     worth: str
     terms: str
+    plan: str
+    """What it leads to; empty where the player does not say."""
 
 
 class EvaluationView(msgspec.Struct, frozen=True):
@@ -238,6 +241,7 @@ def evaluations(session: Session, words: Words, line: int | None) -> list[Evalua
                 value=words.figure(evaluation.value),
             ),
             terms=", ".join(f"{words.term(name)} {words.figure(value)}" for name, value in evaluation.terms if value),
+            plan="; ".join(plan_texts(evaluation.plan, words)),
         )
         for evaluation in best
     ]
