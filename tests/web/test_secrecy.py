@@ -40,6 +40,7 @@ GETS: dict[str, tuple[str, ...]] = {
     "/more": ("/more",),
     "/setup": ("/setup", "/setup?as=p1"),
     "/rows": ("/rows",),
+    "/example": ("/example",),
     "/about": ("/about?what=panel%3Aseats", "/about?what=CARD", "/about?what=CARD&as=p1"),
     "/table": ("/table", "/table?as=p1"),
     "/values": ("/values",),
@@ -106,6 +107,8 @@ ELSEWHERE = (
 
 NOTHING_OF_A_GAME = {
     "/static/([a-z0-9_-]+)\\.(css|js|svg|mp4)", "/try/(\\w{1,40})", "/tour/(\\w{1,40})", "/bots/edit", "/bots/file",
+    "/bots/words",
+    "/bots/cards", "/bots/print",
     "/bots/check", "/bots/open", "/bots/keep", "/bots/play", "/bots/forget", "/bots/history", "/bots/back",
     "/bots/restore", "/bots/(?:check|open|keep|play|forget|back|restore)", "/packs/(\\w{1,40})/file",
     "/packs/(\\w{1,40})/history", "/packs/(\\w{1,40})/(back|forget|restore|join)",

@@ -139,6 +139,32 @@ def bot_play(
     return result
 
 
+@bot.command("cards")
+@file_argument
+@click.argument("sheet", required=False)
+@click.pass_context
+def bot_cards(context: click.Context, file: str, sheet: str | None) -> None:
+    """Write the cards of a CSV file into a bot file; without one, print its cards as CSV."""
+    from pathlib import Path
+
+    from visavis.cli.files import bot_text, refusal_of
+    from visavis.store.durable import replace
+    from visavis.textbot.studio.cards import as_csv, from_spreadsheet, read_deck
+
+    words = words_of(context)
+    with telling(words):
+        text = bot_text(file)
+        if sheet is None:
+            return echo(as_csv(read_deck(text)).rstrip("\n"))
+        made, changed, added = from_spreadsheet(text, bot_text(sheet))
+        if made != text:
+            try:
+                replace(Path(file), made.encode("utf-8"))
+            except OSError as wrong:
+                raise refusal_of(wrong, file) from None
+        echo(words.say("bot-cards-read", changed=changed, added=added, path=file))
+
+
 @bot.command("keep")
 @file_argument
 @conflict_options

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from typing import Any, ClassVar
 
 from visavis.web.app import SIZES, THEMES, BareApp, Page, Routes, static
@@ -31,13 +32,11 @@ from visavis.web.rights import Right
 __all__ = ["SIZES", "THEMES", "App", "Request", "Response"]
 
 
-def bot_page(name: str) -> Page:
-    """Return a page of `bots.py` that is imported lazily, on its first request."""
+def bot_page(name: str, module: str = "pages.bots") -> Page:
+    """Return a page of a module about bots that is imported lazily, on its first request."""
 
     def page(*given: Any) -> Response:
-        from visavis.web.pages import bots
-
-        shown: Response = getattr(bots, name)(*given)
+        shown: Response = getattr(import_module(f"visavis.web.{module}"), name)(*given)
         return shown
 
     return page
@@ -65,6 +64,10 @@ ROUTES: Routes = tuple(
         ("GET", r"/bots/words", bot_page("completion"), Right.LOOK),
         ("POST", r"/bots/check", bot_page("check"), Right.PLAY),
         ("POST", r"/bots/open", bot_page("open_text"), Right.PLAY),
+        ("POST", r"/bots/cards", bot_page("cards", "studio.cards"), Right.PLAY),
+        ("GET", r"/bots/cards", bot_page("cards_again", "studio.cards"), Right.LOOK),
+        ("POST", r"/bots/print", bot_page("print_cards", "studio.cards"), Right.PLAY),
+        ("GET", r"/bots/print", bot_page("print_cards", "studio.cards"), Right.LOOK),
         ("POST", r"/bots/keep", bot_page("keep"), Right.MANAGE),
         ("POST", r"/bots/play", bot_page("play"), Right.MANAGE),
         ("POST", r"/bots/forget", bot_page("forget"), Right.MANAGE),

@@ -1554,6 +1554,20 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-example-none = Der Bot hat hier noch keinen Zug beendet. Spiel, bis er dran war.
 no-example-here = Dieser Zug lässt sich nicht als Beispiel schreiben. Nimm einen anderen.
+no-cards-inline = Diese Karten teilen sich eine Zeile. Schreib im Text jede in eine eigene Zeile oder als [[card]].
+no-cards-cell = Spalte { $column }: „{ $given }“ beginnt wie eine Liste oder Tabelle und ist keine. Schließ die Klammer oder lass sie weg.
+no-cards-sign = In einer Zelle dieser Tabelle kann kein „{ $given }“ stehen. Nimm ein anderes Zeichen.
+no-cards-many = Das wären mehr als { $most } Karten. Übernimm weniger.
+no-cards-sheet = Das sind keine Zellen: { $detail }
+no-cards-rows = Hierher gehören Überschriften und 1 bis { $most } Zeilen.
+no-cards-head = Keine Spalte heißt id oder name. In der ersten Zeile steht: { $given }.
+no-cards-columns = Eine Spalte gibt es zweimal, oder es sind mehr als { $most }. Gib jeder einen eigenen Namen.
+no-cards-column = „{ $given }“ kann keine Spalte sein. Nimm Kleinbuchstaben, Ziffern und _.
+no-cards-id = Zeile { $line }: „{ $given }“ kann keine id sein. Nimm Kleinbuchstaben, Ziffern und _.
+no-cards-print = Im Text { $count ->
+        [one] ist ein Fehler
+       *[other] sind { $count } Fehler
+    }. Behebe das erst, dann drucke.
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
@@ -1731,6 +1745,7 @@ cli-visavis-bot-new = einen ersten Bot zum Ändern schreiben
 cli-visavis-bot-check = was an einem Bot nicht stimmt und was einige hundert Spiele zeigen
 cli-visavis-bot-stats = Punkte und Länge vieler Spiele auf jeder Stufe
 cli-visavis-bot-play = gegen einen Bot spielen
+cli-visavis-bot-cards = die Karten einer CSV-Datei in einen Bot schreiben oder seine Karten als CSV ausgeben
 cli-visavis-bot-keep = einen Bot bei deinen Bots behalten
 cli-visavis-bot-history = deine Bots, die Fassungen von einem oder die Änderungen einer Fassung
 cli-visavis-bot-back = eine frühere Fassung wieder nehmen
@@ -1755,6 +1770,10 @@ bot-not-sound = { $wrong ->
     [one] Der Text ist lesbar, aber eines geht anders aus, als es soll. { $games } Spiele wurden gespielt.
    *[other] Der Text ist lesbar, aber { $wrong } Dinge gehen anders aus, als sie sollen. { $games } Spiele wurden gespielt.
 }
+bot-cards-read = { $path }: { $changed } { $changed ->
+        [one] Karte
+       *[other] Karten
+    } geändert, { $added } neu.
 bot-stopped = Die Prüfung hat nach { $seconds } Sekunden aufgehört, nach { $games } von { $wanted } Spielen.
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
 web-bots = Eigene Bots
@@ -1796,6 +1815,49 @@ web-example = Beispiel daraus machen
 web-example-about = Der letzte Zug des Bots als Prüfung in seinem Text
 web-example-how = Das ist der letzte Zug des Bots: was da war, was gezogen und geantwortet wurde, was gewählt wurde und was herauskam. Im Text spielt ihn jede Prüfung nach.
 web-example-add = In den Text übernehmen
+web-cards = Karten
+web-card-new = Neue Karte
+web-card-added = Eine Karte ist dazugekommen. Gib ihr einen Namen und einen Text.
+web-card-saved = Die Karte ist im Text geändert. Behalten ist es noch nicht.
+web-card-copied = Die Karte ist kopiert. Ändere, was anders ist.
+web-card-removed = „{ $name }“ ist aus dem Text entfernt.
+web-card-id = Kennung (a bis z, Ziffern, _)
+web-card-name = Name
+web-card-text = Text
+web-card-do = Schritte, mit ; dazwischen
+web-card-copies = Anzahl
+web-card-column = Eine eigene Spalte
+web-card-column-name = Ihr Name (a bis z, Ziffern, _)
+web-card-column-value = Ihr Wert auf dieser Karte
+web-card-leave = Lassen, wie sie war
+web-card-to-text = Zurück zum Text
+web-card-add = Karte dazu
+web-card-edit = Ändern
+web-card-copy = Kopieren
+web-card-up = Nach vorn
+web-card-down = Nach hinten
+web-card-remove = Entfernen
+web-cards-none = Dieser Text hat noch keine Karten.
+web-cards-sheet = Aus einer Tabelle
+web-cards-sheet-about = Kopiere die Zellen mit ihren Überschriften und füge sie hier ein, oder wähle eine CSV-Datei. Überschriften: id, name, text, copies, do oder eigene Spalten; name.de ist der deutsche Name. Eine Karte mit gleicher id wird geändert, die anderen kommen dazu.
+web-cards-cells = Zellen
+web-cards-file = Oder eine CSV-Datei
+web-cards-take = Zellen übernehmen
+web-cards-csv = Diese Karten als CSV
+web-cards-read = { $changed } { $changed ->
+        [one] Karte
+       *[other] Karten
+    } geändert, { $added } neu. Behalten ist noch nichts.
+web-cards-print = Karten drucken
+web-cards-print-how = { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    } zu 63 × 88 mm auf { $sheets } { $sheets ->
+        [one] Blatt
+       *[other] Blättern
+    } A4. Drucke mit 100 %. Mit Rückseiten: beidseitig drucken und über die lange Kante wenden.
+web-cards-backs = Mit Rückseiten
+web-cards-no-backs = Ohne Rückseiten
 bot-later = { $count ->
     [one] Eines mehr folgt vielleicht daraus.
    *[other] { $count } mehr folgen vielleicht daraus.

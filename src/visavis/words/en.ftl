@@ -1554,6 +1554,20 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-example-none = The bot has not finished a turn here. Play until it has.
 no-example-here = This turn cannot be written as an example. Take another one.
+no-cards-inline = These cards share a line. Write each on a line of its own in the text, or as [[card]].
+no-cards-cell = Column { $column }: “{ $given }” begins like a list or a table and is not one. Close the bracket, or leave it out.
+no-cards-sign = A cell of this table cannot contain “{ $given }”. Take another sign.
+no-cards-many = That would be more than { $most } cards. Enter fewer.
+no-cards-sheet = These are no cells: { $detail }
+no-cards-rows = Headings and 1 to { $most } rows belong here.
+no-cards-head = No column is called id or name. The first row has: { $given }.
+no-cards-columns = A column is there twice, or there are more than { $most }. Give each a name of its own.
+no-cards-column = “{ $given }” cannot be a column. Use small letters, digits and _.
+no-cards-id = Row { $line }: “{ $given }” cannot be an id. Use small letters, digits and _.
+no-cards-print = The text has { $count } { $count ->
+        [one] problem
+       *[other] problems
+    }. Fix it first, then print.
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
@@ -1731,6 +1745,7 @@ cli-visavis-bot-new = write a first bot to change
 cli-visavis-bot-check = what is wrong with a bot, and what some hundred games of it show
 cli-visavis-bot-stats = points and length of many games on every level
 cli-visavis-bot-play = play against a bot
+cli-visavis-bot-cards = write the cards of a CSV file into a bot, or print its cards as CSV
 cli-visavis-bot-keep = keep a bot among your own bots
 cli-visavis-bot-history = list your bots, the versions of one, or what a version changed
 cli-visavis-bot-back = use an earlier version again
@@ -1755,6 +1770,10 @@ bot-not-sound = { $wrong ->
     [one] The text can be read, but one thing is not as it should be. { $games } games were played.
    *[other] The text can be read, but { $wrong } things are not as they should be. { $games } games were played.
 }
+bot-cards-read = { $path }: { $changed } { $changed ->
+        [one] card
+       *[other] cards
+    } changed, { $added } added.
 bot-stopped = The check stopped after { $seconds } seconds, with { $games } of { $wanted } games.
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
 web-bots = Custom bots
@@ -1796,6 +1815,49 @@ web-example = Make an example
 web-example-about = The bot’s last turn as a check in its text
 web-example-how = This is the bot’s last turn: what was there, what was drawn and answered, what was chosen and what came of it. In the text, every check plays it again.
 web-example-add = Add it to the text
+web-cards = Cards
+web-card-new = New card
+web-card-added = A card was added. Give it a name and a text.
+web-card-saved = The card is changed in the text. It is not kept yet.
+web-card-copied = The card was copied. Change what is different.
+web-card-removed = “{ $name }” was removed from the text.
+web-card-id = Short name (a to z, digits, _)
+web-card-name = Name
+web-card-text = Text
+web-card-do = Steps, separated by ;
+web-card-copies = Copies
+web-card-column = A column of your own
+web-card-column-name = Its name (a to z, digits, _)
+web-card-column-value = Its value on this card
+web-card-leave = Leave it as it was
+web-card-to-text = Back to the text
+web-card-add = Add a card
+web-card-edit = Change
+web-card-copy = Copy
+web-card-up = Earlier
+web-card-down = Later
+web-card-remove = Remove
+web-cards-none = This text has no cards yet.
+web-cards-sheet = From a spreadsheet
+web-cards-sheet-about = Copy the cells with their headings and paste them here, or choose a CSV file. Headings: id, name, text, copies, do, or columns of your own; name.de is the German name. A card with the same id is changed, the others are added.
+web-cards-cells = Cells
+web-cards-file = Or a CSV file
+web-cards-take = Enter the cells
+web-cards-csv = These cards as CSV
+web-cards-read = { $changed } { $changed ->
+        [one] card
+       *[other] cards
+    } changed, { $added } added. Nothing is kept yet.
+web-cards-print = Print the cards
+web-cards-print-how = { $count } { $count ->
+        [one] card
+       *[other] cards
+    } of 63 × 88 mm on { $sheets } { $sheets ->
+        [one] sheet
+       *[other] sheets
+    } of A4. Print at 100 %. With backs, print on both sides and turn over the long edge.
+web-cards-backs = With backs
+web-cards-no-backs = Without backs
 bot-later = { $count ->
     [one] One more may follow from these.
    *[other] { $count } more may follow from these.

@@ -76,11 +76,12 @@ def about(app: BareApp, request: Request, id: str) -> Response:
         what = request.asked("what")[:_LONGEST]
         settings = ui_settings(session.game)
         cell = next((cell for cell in _cells(panels) if cell.name == what), None)
+        bot_face = _bot_face(session, what, words)
         if what.startswith(PANEL):
             thing = _of_panel(what.removeprefix(PANEL), panels, words, settings)
         elif cell is not None:
             thing = _of_space(cell, session, seen, words, settings)
-        elif what and (_card(session.pack, what) or what in shown(panels, seen)):
+        elif what and (bot_face or _card(session.pack, what) or what in shown(panels, seen)):
             thing = _of_thing(what, session, seen, words, settings)
         else:
             raise Refusal("web.page", given=what[:40])
@@ -101,7 +102,20 @@ def about(app: BareApp, request: Request, id: str) -> Response:
             is_space=cell is not None,
             fixes=_fixes(session, game.viewer, what, words, settings) if cell and "fix" in request.query else [],
             fixing=cell is not None and "fix" in request.query,
+            bot_face=bot_face,
         )
+
+
+def _bot_face(session: Session, what: str, words: Words) -> object:
+    """Return the face of a card of a bot from a text; None for anything else."""
+    if session.game.text is None or not what.startswith("card."):
+        return None
+    from visavis.textbot import read_bot
+    from visavis.web.studio.faces import card_face
+
+    bot = read_bot(session.game.text)
+    card = bot.world.cards.get(what.removeprefix("card."))
+    return card_face(bot, card, words) if card is not None else None
 
 
 def shown(panels: Iterable[Panel], seen: Seen) -> set[str]:
