@@ -100,7 +100,7 @@ no-enter-side = No points can be entered for “{ $given }”: the program count
 no-enter-points = “{ $given }” is not valid. Enter a number up to { $most }.
 no-setting-fixed = “{ $given }” cannot be changed in the middle of a game. Possible: { $options }.
 no-setting-state = The game cannot continue with this new text. It continues with its old one; a new game takes the new text.
-no-correct-gone = This is no longer possible on { $space }: something else is there now. Look again and choose anew.
+no-correct-gone = This is no longer possible on { $space }: something else is there now. Look again, then choose.
 no-correct-nothing = Say what is to be corrected. Possible: { $options }.
 
 no-position-document = The position cannot be read like this: { $detail }
