@@ -100,6 +100,7 @@ no-enter-side = Für „{ $given }“ lassen sich keine Punkte eintragen: Das Pr
 no-enter-points = „{ $given }“ geht nicht. Trage eine Zahl bis { $most } ein.
 no-setting-fixed = „{ $given }“ lässt sich mitten im Spiel nicht ändern. Möglich: { $options }.
 no-setting-state = Mit diesem neuen Text geht das angefangene Spiel nicht weiter. Es läuft mit seinem alten Text weiter; ein neues Spiel nimmt den neuen.
+no-correct-gone = Das geht auf { $space } nicht mehr: Inzwischen steht dort etwas anderes. Sieh nach und wähle neu.
 no-correct-nothing = Nenne, was zu korrigieren ist. Möglich: { $options }.
 
 no-position-document = So ist die Stellung nicht zu lesen: { $detail }
@@ -1166,6 +1167,7 @@ web-corner = Marker zwischen { $spaces }
 web-cell-pick = Anweisung { $number }
 web-cell-cut = fällt bei Kriterium { $number } weg
 web-cell-kept = noch möglich
+web-corrected-now = Korrigiert: { $fields }. Stimmt das nicht, nimmt „{ web-undo }“ es zurück.
 web-corrected = Korrigiert
 web-several = { $least ->
     [0] Wähle bis zu { $most }.
@@ -1261,6 +1263,11 @@ web-less = { $number } weniger
 web-more-by = { $number } mehr
 web-correct = Korrigieren
 web-correct-about = Der Tisch stimmt und die App nicht? Ändere es hier.
+web-fix = Stimmt das nicht?
+web-fix-open = Korrigieren
+web-fix-about = Tippe an, was dort wirklich ist. „{ web-undo }“ nimmt es zurück.
+web-fix-nothing = nichts
+web-fix-other = Anderes korrigieren
 web-correct-spaces = Tippe jedes Feld an, das nicht stimmt, dann sichere.
 web-correct-cards = Tippe an, was hier liegt; die Reihenfolge bleibt, Neues kommt ans Ende.
 web-correct-pile = Tippe an, was in diesem Stapel liegt. Gehört ein zweiter dazu, liegt dort der Rest.

@@ -100,6 +100,7 @@ no-enter-side = No points can be entered for “{ $given }”: the program count
 no-enter-points = “{ $given }” is not valid. Enter a number up to { $most }.
 no-setting-fixed = “{ $given }” cannot be changed in the middle of a game. Possible: { $options }.
 no-setting-state = The game cannot continue with this new text. It continues with its old one; a new game takes the new text.
+no-correct-gone = This is no longer possible on { $space }: something else is there now. Look again, then choose.
 no-correct-nothing = Say what is to be corrected. Possible: { $options }.
 
 no-position-document = The position cannot be read like this: { $detail }
@@ -1166,6 +1167,7 @@ web-corner = Marker between { $spaces }
 web-cell-pick = instruction { $number }
 web-cell-cut = cut by criterion { $number }
 web-cell-kept = still possible
+web-corrected-now = Corrected: { $fields }. If that is wrong, “{ web-undo }” takes it back.
 web-corrected = Corrected
 web-several = { $least ->
     [0] Choose up to { $most }.
@@ -1261,6 +1263,11 @@ web-less = { $number } less
 web-more-by = { $number } more
 web-correct = Make a correction
 web-correct-about = The table is right and the app is wrong? Fix it here.
+web-fix = Not right?
+web-fix-open = Make a correction
+web-fix-about = Tap what is really there. “{ web-undo }” takes it back.
+web-fix-nothing = nothing
+web-fix-other = Correct something else
 web-correct-spaces = Tap every space that is wrong, then save.
 web-correct-cards = Tap what is here. The order is kept; new items go last.
 web-correct-pile = Tap what lies in this pile. If a second one belongs to it, the rest lies there.

@@ -124,7 +124,11 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         "score": summary.score(game, seen, words, drawn),
         "moment": summary.moment(session, drawn, words),
         "refusal": words.refusal(refusal, seen.pending) if refusal else "",
-        "notices": [*(words.notice(notice) for notice in seen.notices), *summary.after_undo(seen, words)],
+        "notices": [
+            *(words.notice(notice) for notice in seen.notices),
+            *summary.after_undo(seen, words),
+            *summary.corrected(session, seen, words),
+        ],
     }
     if game.passes:
         panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), settings)
@@ -135,7 +139,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     asking = _asked(request, game, seen, words, on_maps(drawn), step)
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
     near, about = screen == "news", partial(_about, request, game)
-    marks = BoardHighlights(picks=news.picks, about=about, near=near)
+    marks = BoardHighlights(picks=news.picks, about=about, near=near, tells=True)
     if asking is not None:
         marks = BoardHighlights(
             links=asking.links,
@@ -145,6 +149,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
             hints=asking.hints,
             about=about,
             near=near,
+            tells=near or bool(asking.verbs),
         )
     cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = card_table.screen(cards, screen, request, asking)
