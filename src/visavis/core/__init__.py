@@ -148,6 +148,8 @@ from visavis.core.table import (
 )
 from visavis.core.ui import (
     CompositeAnswer,
+    EndInSight,
+    Figure,
     GameUI,
     Price,
     ScoreLine,

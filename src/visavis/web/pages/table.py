@@ -100,7 +100,9 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
-        "moment": summary.moment(session, drawn, words),
+        "figures": summary.figures(session, seen, words),
+        "last_turns": summary.last_turns(session, seen, words),
+        "moment": summary.moment(session, seen.view, drawn, words),
         "refusal": words.refusal(refusal, seen.pending) if refusal else "",
         "notices": [*(words.notice(notice) for notice in seen.notices), *summary.after_undo(seen, words)],
     }
