@@ -1023,6 +1023,7 @@ web-going = Weiterspielen
 web-begin = Neues Spiel
 web-unofficial = Inoffiziell. Gedacht für den Tisch mit dem gekauften Spiel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz nötig.
 web-start = Los geht’s
+web-lay-under = Unter welche Karte?
 web-figures = Deine Zahlen
 web-score = Punkte
 web-if-ended = Ende: { $points }

@@ -1023,6 +1023,7 @@ web-going = Continue
 web-begin = New game
 web-unofficial = Unofficial. Made for use with the boxed game; contains no publisher's text or artwork. No account, no network needed.
 web-start = Start
+web-lay-under = Under which card?
 web-figures = Your numbers
 web-score = Points
 web-if-ended = End: { $points }

@@ -1,4 +1,4 @@
-"""The end is announced: in how many cards, whose last turn it is, the same words in lists, above the table and on it."""
+"""The end is announced: in how many cards, whose last turn it is, who still has one; numbers that stay in view."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_how_many_cards_there_are_to_the_end():
 )
 def test_whose_last_turn_it_is_and_who_still_has_one(turn: str, start: str, text: str, after: str):
     seats = {"p1": "person", "p2": "selma", "p3": "rufus"}
-    session = new_table(players=3, **TRIGGERED, turn=turn, start=start, seats={seat: "person" for seat in seats})
+    session = new_table(players=3, **TRIGGERED, turn=turn, start=start, seats=dict.fromkeys(seats, "person"))
     session.header.seats.update(seats)
     assert announced(session) == text
     assert after in then(session)

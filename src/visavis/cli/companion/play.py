@@ -37,7 +37,6 @@ from visavis.words import Words, printable
 from visavis.words.facts import set_back, shown_by_place
 from visavis.words.table_list import table_of
 from visavis.words.text import key_of
-from visavis.words.text import key_of
 from visavis.words.typed import answer, correct_typed, correctable, guessed, in_use, offered, price_of
 
 # Facts

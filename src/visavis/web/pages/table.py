@@ -122,8 +122,6 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         )
     cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = card_table.screen(cards, screen, request, asking)
-    if cards is not None:
-        news = msgspec.structs.replace(news, last=events.last_line(cards.story))
     shown = draw(drawn, words, marks, settings)
     move = None if screen == "you" or step else _film(request, session, seen, shown, words)
     if move is not None:
@@ -376,9 +374,7 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
     def make(game: Sight) -> None:
         session = game.session
         if tapped := card_table.tapped_answers(session, request):
-            for tapped_answer in tapped:
-                session.answer(tapped_answer)
-            return
+            return answer_all(session, tapped)
         words, pending = app.words_of(request, game), session.pending
         if line := request.given("text"):
             answer_typed(session, session.seen_by(pending.seat).view if pending else None, words, line)

@@ -1265,7 +1265,11 @@ confirm-pay = { $action_id ->
        *[other] Bezahlen
     }
 sum-trade = Das bringt Kredite:
-confirm-discard = Weiter: nachziehen
+confirm-discard = Nachziehen
+confirm-ticked-discard = abwerfen, nachziehen
+confirm-turn-after = Nachziehen
+confirm-ticked-turn-after = abwerfen, nachziehen
+confirm-prepare = Karten anlegen
 confirm-cycle = Tauschen
 left-rounds =
     { $count ->

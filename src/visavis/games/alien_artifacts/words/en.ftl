@@ -1259,7 +1259,11 @@ confirm-pay = { $action_id ->
        *[other] Pay
     }
 sum-trade = That brings credits:
-confirm-discard = Continue: draw
+confirm-discard = Draw cards
+confirm-ticked-discard = to discard, draw cards
+confirm-turn-after = Draw cards
+confirm-ticked-turn-after = to discard, draw cards
+confirm-prepare = Lay the cards
 confirm-cycle = Exchange
 left-rounds =
     { $count ->
