@@ -351,6 +351,24 @@ def _positions() -> Iterator[tuple[str, Callable[[], bytes]]]:
     yield "a position of 4 MB", lambda: rows({"game": "hamlets", "state": {"x" * 4_000_000: 1}})
 
 
+def _results() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Files of results."""
+    row = {
+        "id": "a1", "game": "hamlets", "when": "2026-11-19T12:00:00", "score": {"you": 1, "bot": 2},
+        "winners": ["bot"], "seats": {"you": "person"},
+    }  # fmt: skip
+
+    def many(count: int, **more: Any) -> bytes:
+        return rows({"visavis_results": 1, "results": [{**row, "id": f"a{n}", **more} for n in range(count)]})
+
+    yield "5,000 results", lambda: many(5_000)
+    yield "50,000 results", lambda: many(50_000)
+    yield "results with long titles", lambda: many(100, title="x" * 100_000)
+    yield "results of 100,000 sides", lambda: many(1, score={f"s{n}": n for n in range(100_000)})
+    yield "nested results", lambda: b'{"visavis_results":1,"results":' + DEEP.encode() + b"}"
+    yield "results with long numbers", lambda: b'{"visavis_results":' + LONG_NUMBER.encode() + b',"results":[]}'
+
+
 def _asked_again() -> bytes:
     session = played("mosaic", 1)
     assert session.pending is not None
@@ -450,6 +468,7 @@ def bombs() -> dict[str, Bomb]:
     made += [Bomb(name, "bundle", make) for name, make in _bundles()]
     made += [Bomb(name, "folder", make) for name, make in _folders()]
     made += [Bomb(name, "bot", _encoded(make)) for name, make in bot_kinds()]
+    made += [Bomb(name, "results", make) for name, make in _results()]
     made += [Bomb("settings of a million letters", "settings", lambda: b"x" * 1_000_000)]
     made += [Bomb(f"{many:,} steps", "pages", lambda many=many: _steps(many)) for many in (1_000, 4_900)]  # type: ignore[misc]
     pages = (

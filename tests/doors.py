@@ -19,6 +19,7 @@ from visavis.lab.report_page import write_report
 from visavis.lab.tune import read_spec
 from visavis.store import Store
 from visavis.textbot import game_from, read_bot
+from visavis.web import result_file
 from visavis.web.pages import bots as bot_pages
 from visavis.web.pages import packs as pack_pages
 from visavis.web.routes import App, Request
@@ -47,6 +48,7 @@ COMMANDS = {
     "bot keep": "cli.files.bot_text",
     "bot play": "cli.files.bot_text",
     "serve": "cli.files.bot_text",
+    "stats": "result_file.read",
 }
 """What opens a file that is named in a command."""
 ADDRESSES = {
@@ -58,6 +60,8 @@ ADDRESSES = {
     "/bots/keep": "bots._sent",
     "/bots/play": "bots._sent",
     "/game/ID/answer": "Question.read, a line of at most 400 letters",
+    "/stats/merge": "result_file.read",
+    "/challenge": "challenge.checked",
     "/settings": "a closed list of values",
 }
 """What opens a file, a link or a text that is sent to an address."""
@@ -155,5 +159,6 @@ OPENS: dict[str, Callable[[bytes], object]] = {
     "folder": open_folder,
     "spec": lambda data: read_spec(get_game("hamlets"), data.decode()),
     "settings": open_settings,
+    "results": result_file.read,
 }
 """What opens a thing, by its kind."""

@@ -27,6 +27,7 @@ from visavis.core.pack import shipped_packs
 from visavis.core.play.position import position_of
 from visavis.store import Store
 from visavis.testing import record
+from visavis.web import result_file
 from visavis.web.pages import share
 from visavis.web.routes import ROUTES, App
 from visavis.web.view import share_link
@@ -37,7 +38,7 @@ SAMPLE = (
     "a long number", "rules of a million digits", "seats that think for years", "a link of 4,000 lines entered",
     "a link of 40 MB", "pack: comments", "pack: dotted keys", "steps without end", "a record of 100,000 results",
     "a position with 50,000 answers", "a redo list of 20,000 entries", "a bundle with a game that never ends",
-    "a folder with a nested manifest", "a folder with a table without notes", "bot: comments",
+    "a folder with a nested manifest", "a folder with a table without notes", "bot: comments", "50,000 results",
 )  # fmt: skip
 NO_CLOCK = msgspec.structs.replace(FOREIGN, seconds=None)
 
@@ -110,6 +111,7 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
         "record.txt": (records / "game006.txt").read_bytes(),
         "position.json": msgspec.json.encode(position_of(session)),
         "pack.toml": pack.encode(),
+        "results.json": result_file.write(()),
         "bot.toml": bot().encode(),
         "spec.toml": b'[goal]\nseat = "you"\nwins = 0.5\n[options]\nlevel = ["easy"]\n',
         "run/a/cell.json": json.dumps(bombs._cell()).encode(),
@@ -146,6 +148,7 @@ TYPED: dict[str, tuple[tuple[str, ...], ...]] = {
     "bot keep": (("bot", "keep", "bot.toml"),),
     "bot play": (("bot", "play", "bot.toml"),),
     "serve": (("serve", "bot.toml"),),
+    "stats": (("stats", "--merge", "results.json"),),
 }  # fmt: skip
 """Each command that opens a file, as it is typed."""
 OWN_OR_WRITTEN = {
@@ -206,6 +209,8 @@ class TestDoors:
             ("/bots/open", {"text": packed("b1.", bot().encode()).decode()}, ""),
             ("/bots/keep", {"text": bot()}, ""),
             ("/bots/play", {"text": bot()}, ""),
+            ("/stats/merge", {}, "results.json"),
+            ("/challenge", {"game": "hamlets", "week": "2026-W47", "link": share_link.pack(played("hamlets", 3))}, ""),
         ],
     )
     @pytest.mark.usefixtures("spent")
@@ -258,7 +263,7 @@ class TestMoreTime:
         }
 
     @pytest.mark.parametrize(
-        ("language", "says"), [("de", "Mit mehr Zeit weitermachen"), ("en", "Go on with more time")]
+        ("language", "says"), [("de", "Mit mehr Zeit weitermachen"), ("en", "Continue with more time")]
     )
     def test_the_page_offers_to_go_on_with_a_file(self, tmp_path: Path, slow: Path, language: str, says: str) -> None:
         with Store.open(tmp_path / "home") as store:
@@ -292,9 +297,9 @@ class TestMoreTime:
             client = Client(App(store))
             client.post("/open", files={"file": slow.read_bytes()}, more_time="1")
             assert client.last.status == 422
-            assert "Go on with more time" not in client.page.text
+            assert Words("en").say("web-open-more-time") not in client.page.text
             client.post("/open", files={"file": log([bombs.ENTERED] * 30_000)})
-            assert "Go on with more time" not in client.page.text
+            assert Words("en").say("web-open-more-time") not in client.page.text
 
     @pytest.mark.parametrize("again", ["f1.", "f1.!!!", "v1.abc", "f1." + packed("", b"x" * 3_000_000).decode()])
     def test_what_is_sent_again_is_as_foreign(self, tmp_path: Path, again: str) -> None:
@@ -339,7 +344,7 @@ class TestMoreTime:
         monkeypatch.setattr(arguments, "sys", Screen)
         told = run("saves", "import", str(slow), lang=lang)
         assert told.code == code
-        assert ("Mit mehr Zeit weitermachen?" if lang == "de" else "Go on with more time?") in told.err
+        assert Words(lang).say("more-time-ask", yes="", no="").partition("?")[0] + "?" in told.err
 
 
 def test_nothing_is_left_of_a_bundle_that_never_ends(tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ class Tapper(ABC):
                 self.tap(onward.first)
                 continue
             boxes = self.page.locator("input[name=several]")
-            typed = self.page.locator(".ask #fill input[type=number]")
+            pad = self.page.locator(".ask .keypad")
             name = self.page.locator(".ask #fill input[type=text]")
             whole = self.page.locator("[data-part=next] button.go[name=answer]")
             buttons = self.page.locator(".ask .options button[name=answer]:visible")
@@ -121,10 +121,8 @@ class Tapper(ABC):
                 keys.nth(stream.below(keys.count())).click()
             elif blanks.count():
                 self.fill_in(blanks, stream)
-            elif typed.count():
-                least, most = (int(typed.get_attribute(name) or 0) for name in ("min", "max"))
-                typed.fill(str(least + stream.below(most - least + 1)))
-                self.page.locator("[data-part=next] button.go").click()
+            elif pad.count():
+                self.press(pad, stream)
             elif name.count():
                 name.fill(f"N{stream.below(1000) + 100}")
                 self.page.locator("[data-part=next] button.go").click()
@@ -156,6 +154,15 @@ class Tapper(ABC):
             else:
                 least, most = (int(blank.get_attribute(name) or 0) for name in ("min", "max"))
                 blank.fill(str(least + stream.below(most - least + 1)))
+        self.page.locator("[data-part=next] button.go").click()
+
+    def press(self, pad: Locator, stream: Stream) -> None:
+        """Numbers, by the keys of the page."""
+        for line in pad.locator(".line").all():
+            least, most = (int(line.get_attribute(f"data-{name}") or 0) for name in ("least", "most"))
+            line.locator("a").click()
+            for digit in str(max(0, least) + stream.below(most - max(0, least) + 1)):
+                pad.locator(f"[data-digit='{digit}']").click()
         self.page.locator("[data-part=next] button.go").click()
 
     def tick(self, boxes: Locator, stream: Stream) -> None:

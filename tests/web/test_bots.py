@@ -140,7 +140,8 @@ def test_a_link_shows_the_text_before_anything_runs(client: Client, monkeypatch:
     def ran(*args: object) -> None:
         raise AssertionError("a stranger's text ran")
 
-    monkeypatch.setattr("visavis.web.pages.bots.try_out", ran)
+    monkeypatch.setattr("visavis.web.studio.editor.try_out", ran)
+    monkeypatch.setattr("visavis.web.studio.editor.game_from", ran)
     monkeypatch.setattr("visavis.web.pages.bots.read_bot", ran)
     client.post("/bots/open", text=f"http://there/bots#{pack(SOUND)}")
     assert SOUND.strip() in said(client)

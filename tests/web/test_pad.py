@@ -21,7 +21,19 @@ def test_the_score_pad_is_no_wider_than_a_phone(open_device: Open) -> None:
     device = open_device("phone", "de")
     id = device.here.app.desk.put(device.here.app.shelf.create(at_the_score_pad()))
     device.go(f"/game/{id}?now=you")
-    assert device.page.locator(".pad input").count() > 8
+    assert device.page.locator(".keypad .line").count() > 8
     assert device.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
-    assert device.page.locator(".pad label").evaluate_all(cut) == []
+    assert device.page.locator(".keypad .line span").evaluate_all(cut) == []
+    # By fingers, and by keys of a keyboard: no field takes the focus.
+    total = device.page.locator(".keypad .total output")
+    before = int(total.inner_text())
+    device.page.locator(".keypad .line a").last.click()
+    for key in ("sign", "4", "7", "back", "sign"):
+        device.page.locator(f".keypad [data-digit='{key}']").click()
+    assert int(total.inner_text()) == before + 4
+    device.page.keyboard.press("2")
+    assert int(total.inner_text()) == before + 42
+    assert device.page.locator(".ask input:focus").count() == 0
+    device.confirm()
+    assert device.session(id).timeline.now.final[0] == before + 42

@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Playwright, Rout
 from tests.textbot.broken import SOUND
 from tests.web.axe import violations
 from tests.web.conftest import NewContext
-from tests.web.offline import LONGEST, ROOT, Host, Tab, moment_of, publish_second_version
+from tests.web.offline import LONGEST, MOMENT, ROOT, Host, Tab, moment_of, publish_second_version
 from tests.web.playing_again import play_again
 from tests.web.writing_a_bot import from_the_first_letter_to_undo
 from visavis.core import Session, find_games, get_game
@@ -220,24 +220,24 @@ def test_everything_that_may_be_imported_is_there(site: Path) -> None:
     assert missing <= {*system, "markupsafe._speedups", "visavis.json_form", "visavis.simulation", *lab}
 
 
-def inputs_of(session: Session[Any]) -> list[Any] | None:
-    """What persons gave in a golden game; None where a correction lies between."""
-    found: list[Any] = []
+def inputs_of(session: Session[Any]) -> list[tuple[Any, str]] | None:
+    """What persons gave in a golden game, and on which seat; None where a correction lies between."""
+    found: list[tuple[Any, str]] = []
     for line in session.lines:
         if isinstance(line, Correction):
             return None
         if isinstance(line, Answer) and session.runner.policy_of(line.by) is None:
-            found.append(line.answer)
+            found.append((line.answer, line.by))
         elif isinstance(line, Draw) and line.by:
-            found.append(line.draw)
+            found.append((line.draw, line.by))
     return found
 
 
-def played_here(golden: Session[Any], inputs: list[Any]) -> Session[Any]:
+def played_here(golden: Session[Any], inputs: list[tuple[Any, str]]) -> Session[Any]:
     """The game of this header after so many inputs."""
     session = from_lines(golden.game, golden.header, [])
     session.go_on()
-    for one in inputs:
+    for one, _ in inputs:
         session.answer(one)
     return session
 
@@ -253,8 +253,8 @@ PLAY = """async ([header, answers]) => {
         const going = await visavis.fetch(path + "/on", { method: "POST", body: [["at", at(text)]] });
         text = await going.text();
     }
-    for (const answer of answers) {
-        const body = [["at", at(text)], ["answer", answer]];
+    for (const [answer, seat] of answers) {
+        const body = [["at", at(text)], ["answer", answer], ["as", seat]];
         const found = await visavis.fetch(path + "/answer", { method: "POST", body });
         if (found.status !== 200) throw new Error(found.status + " " + answer);
         text = await found.text();
@@ -273,9 +273,9 @@ def test_games_played_in_the_worker_have_the_digests_of_the_golden_files(tab: Ta
         uncorrected = ((*one, inputs) for one in given if (inputs := inputs_of(one[2])) is not None)
         for name, text, golden, inputs in islice(uncorrected, each):
             first = inputs[:most]
-            stamp = tab.promised(PLAY, [write_line(golden.header) + "\n", [plain(one) for one in first]])
+            stamp = tab.promised(PLAY, [write_line(golden.header) + "\n", [[plain(one), seat] for one, seat in first]])
             expected = text if len(first) == len(inputs) else played_here(golden, first).save()
-            assert stamp[-8:] == moment_of(expected), f"{id} {name}"
+            assert stamp[-MOMENT:] == moment_of(expected), f"{id} {name}"
             played += 1
     assert played >= min(each, 2) * len(find_games())
 
@@ -346,7 +346,7 @@ def test_the_whole_way_with_the_server_gone(open_tab: OpenTab, host: Host) -> No
     tab.settle()
     tab.page.locator("details.more > summary").click()
     tab.page.locator(f"form[action='#/game/{id}/redo'] button").click()
-    tab.page.locator(f"main[data-at$='{stamp[-8:]}']").wait_for(state="attached")
+    tab.page.locator(f"main[data-at$='{stamp[-MOMENT:]}']").wait_for(state="attached")
     tab.settle()
 
     # Turns of a whole game of Terra Mystica by taps; all of it in the proof.
@@ -425,7 +425,7 @@ def test_export_and_import_of_a_file(tab: Tab, open_tab: OpenTab, tmp_path: Path
     assert loading.value.suggested_filename == f"hamlets-{id}.jsonl"
     file = tmp_path / "game.jsonl"
     loading.value.save_as(file)
-    assert moment_of(file.read_text("utf-8")) == stamp[-8:]
+    assert moment_of(file.read_text("utf-8")) == stamp[-MOMENT:]
     assert tab.page.url.endswith("#/saves")
 
     # As letters: an address of this computer is no link for others, but opens in another browser here.
@@ -476,7 +476,7 @@ def test_two_tabs_on_one_game_lose_nothing(tab: Tab, open_tab: OpenTab) -> None:
         one.fetch(f"/game/{id}/undo", at=stamps.pop())
         before, stamp = stamp, re.search(r'data-at="(\w+)"', two.fetch(f"/game/{id}")["text"])[1]
         # A stamp is the version, which only goes up, and the last line, which is that of before again.
-        assert stamp[-8:] == before[-8:]
+        assert stamp[-MOMENT:] == before[-MOMENT:]
 
 
 # Surviving
@@ -632,7 +632,7 @@ def test_if_python_cannot_start_the_page_says_what_to_do(new_context: NewContext
     with tab.page.expect_download() as loading:
         tab.page.locator("#site-rescue").click()
     assert loading.value.suggested_filename == f"hamlets-{id}.jsonl"
-    assert moment_of(Path(loading.value.path()).read_text("utf-8")) == stamp[-8:]
+    assert moment_of(Path(loading.value.path()).read_text("utf-8")) == stamp[-MOMENT:]
     tab.page.locator("#site-again").click()
     tab.started()
     assert tab.stamp() == stamp

@@ -36,6 +36,7 @@ _NOT_ALONE = ("Mn", "Me", "Cf")
 _RUN = re.compile(f"[{_INVISIBLE}]{{2,}}")
 _BREAK = re.compile("[\\t\\n\\r]+")
 _PLAIN = bytes((9, 10, *range(32, 127)))
+_PLAIN_TEXT = re.compile(b"[\\t\\n -~]+")
 _HARMLESS: set[str] = set()
 """Cache of characters that are shown wherever they stand."""
 _MOST_HARMLESS = 10_000
@@ -51,13 +52,13 @@ def cleaned(text: str) -> str:
 
 
 def cleaned_bytes(text: str) -> bytes:
-    """Return `cleaned` in UTF-8. Fast for a whole page: only what is not printable ASCII is looked at.
-
-    Without the plain characters, runs may come together that are none in the text, but none comes apart.
-    """
+    """Return `cleaned` in UTF-8. Fast for a whole page: only what is not printable ASCII is looked at."""
     encoded = text.encode("utf-8", "surrogatepass")
-    rest = encoded.translate(None, _PLAIN).decode("utf-8", "surrogatepass")
-    if _harmless(rest) or _HARMFUL.sub(_shown, rest) == rest:
+    if _harmless(encoded.translate(None, _PLAIN).decode("utf-8", "surrogatepass")):
+        return encoded
+    # A blank for what is plain: no run comes together or apart that is not one in the text.
+    rest = _PLAIN_TEXT.sub(b" ", encoded).decode("utf-8", "surrogatepass")
+    if _HARMFUL.sub(_shown, rest) == rest:
         return encoded
     return _HARMFUL.sub(_shown, text).encode()
 

@@ -20,6 +20,9 @@ from visavis.textbot.runtime import Bot, Run
 from visavis.textbot.source.problems import nearest
 from visavis.textbot.state import state_type
 
+FLOW = ("phase", "first", "turn", "resting")
+"""Fields of the state that every file has: their values are no words of the file."""
+
 
 def run_examples(bot: Bot, game: Game) -> tuple[list[Refusal], int]:
     """Return the problems of the examples of a file, and the number of examples."""
@@ -40,18 +43,20 @@ def _wrong(bot: Bot, index: int, id: str, *under: str, **args: object) -> Refusa
 
 
 def _run(bot: Bot, game: Game, raw: dict[str, Any], index: int) -> Refusal | None:
-    shape = {key: raw.get(key, {}) for key in ("state", "draws", "answers", "picks", "after")}
+    shape = {key: raw.get(key, {}) for key in ("options", "state", "draws", "answers", "picks", "after")}
     if not all(isinstance(value, dict) for value in shape.values()):
         return _wrong(bot, index, "example.shape")
     if (unknown := _unknown(bot, index, shape)) is not None:
         return unknown
-    options = {"level": raw["level"]} if "level" in raw else {}
+    options = shape["options"] | ({"level": raw["level"]} if "level" in raw else {})
     state = {"phase": "play", "turn": "bot"} | {
-        _field(bot, key): _value(bot, value) for key, value in shape["state"].items()
+        state_field(bot, key): value if key in FLOW else prefixed(bot, value) for key, value in shape["state"].items()
     }
-    draws = {_stream(bot, key): [_value(bot, item) for item in _list(value)] for key, value in shape["draws"].items()}
+    draws = {
+        stream_id(bot, key): [prefixed(bot, item) for item in _list(value)] for key, value in shape["draws"].items()
+    }
     answers = {
-        _question(bot, key): [_value(bot, item) for item in _list(value)] for key, value in shape["answers"].items()
+        question_id(bot, key): [prefixed(bot, item) for item in _list(value)] for key, value in shape["answers"].items()
     }
     try:
         decided = decide(Position(game.id, options, state, draws, answers), game)
@@ -72,6 +77,7 @@ def _unknown(bot: Bot, index: int, shape: dict[str, dict[str, Any]]) -> Refusal 
     }
     parts = ("counters", "notes", "pieces", "dice", "piles", "rows", "flags")
     known = {
+        "options": tuple(bot.world.vocabulary.options),
         "state": (*(id for part in parts for id in things[part]), "turned", "round", "turn"),
         "after": tuple(things["counters"]),
         "draws": (*bot.decks, *bot.dice),
@@ -80,7 +86,7 @@ def _unknown(bot: Bot, index: int, shape: dict[str, dict[str, Any]]) -> Refusal 
     }
     for section, names in known.items():
         for key in shape[section]:
-            fits = key in names or _member(key) in names or (section == "state" and _field(bot, key) in fields)
+            fits = key in names or _member(key) in names or (section == "state" and state_field(bot, key) in fields)
             if not fits and not key.startswith(("chance.", "ask.", "choice.", "deck.", "die.", "you.", "your.")):
                 possible = tuple(written.get(name, name) for name in names)
                 return _misnamed(bot, index, (section, key), key, possible)
@@ -103,7 +109,7 @@ def _picked(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided) -> R
         picks.setdefault(decision.id.removeprefix("choice."), decision.pick)
     for choice, expected in wanted.items():
         given = picks.get(choice, "–")
-        possible = (expected, _value(bot, expected), *(f"{kind}.{expected}" for kind in ("area", "counter", "pile")))
+        possible = (expected, prefixed(bot, expected), *(f"{kind}.{expected}" for kind in ("area", "counter", "pile")))
         if given not in possible:
             return _wrong(
                 bot, index, "example.pick", "picks", choice, choice=choice, expected=str(expected), given=_bare(given)
@@ -114,7 +120,7 @@ def _picked(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided) -> R
 def _counted(bot: Bot, index: int, wanted: dict[str, Any], decided: Decided, state: dict[str, Any]) -> Refusal | None:
     now = {effect.counter: effect.now for effect in decided.effects if isinstance(effect, Change)}
     for counter, expected in wanted.items():
-        field = _field(bot, counter)
+        field = state_field(bot, counter)
         given = now.get(field.replace("_", ".", 1), state.get(field, "–"))
         if given != expected:
             return _wrong(
@@ -137,7 +143,7 @@ def _member(key: str) -> str:
     return "__".join((member[1], *(word.strip() for word in member[2].split(",")))) if member else key
 
 
-def _field(bot: Bot, key: str) -> str:
+def state_field(bot: Bot, key: str) -> str:
     """Return the field of the state for a name without prefix."""
     things = bot.world.things
     key = _member(key)
@@ -156,10 +162,10 @@ def _field(bot: Bot, key: str) -> str:
     return f"turned_{bot.main_deck}" if key == "turned" else key
 
 
-def _value(bot: Bot, value: Any) -> Any:
+def prefixed(bot: Bot, value: Any) -> Any:
     """Add the prefix to a card, an area or a word of the file."""
     if isinstance(value, list):
-        return [_value(bot, item) for item in value]
+        return [prefixed(bot, item) for item in value]
     if not isinstance(value, str):
         return value
     if value in bot.world.cards:
@@ -173,11 +179,13 @@ def _value(bot: Bot, value: Any) -> Any:
     return f"word.{value}" if value in words else value
 
 
-def _stream(bot: Bot, key: str) -> str:
+def stream_id(bot: Bot, key: str) -> str:
+    """Return the id of the stream of a deck or a die."""
     return f"deck.{key}" if key in bot.decks else f"die.{key}" if key in bot.dice else key
 
 
-def _question(bot: Bot, key: str) -> str:
+def question_id(bot: Bot, key: str) -> str:
+    """Return the id of a question or a choice."""
     return f"ask.{key}" if key in bot.asks else f"choice.{key}" if key in bot.maker.chosen else key
 
 

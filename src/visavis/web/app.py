@@ -10,7 +10,6 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
 from hashlib import blake2b
 from importlib import resources
 from typing import Any, ClassVar
@@ -31,6 +30,7 @@ from visavis.web.door import LONGEST_NAME, Door
 from visavis.web.http import Request, Response, to
 from visavis.web.open_games import OpenGames, Thinking
 from visavis.web.presence import Guesses, Presence
+from visavis.web.rendering import MODULES, templates
 from visavis.web.sight import NotBegun, Role, Sight, role_at
 from visavis.web.view.bots import game_called
 from visavis.web.view.new_game import GameTile
@@ -53,32 +53,6 @@ _OF_GAME = re.compile(r"/game/([a-z0-9]{1,40})(?=/|\Z)")
 Page = Callable[..., Response]
 Routes = tuple[tuple[str, re.Pattern[str], Page, rights.Right], ...]
 """Method, pattern of the address, page and the right that it requires; the first match is used."""
-
-
-class _Templates(jinja2.Environment):
-    """Template environment with a faster attribute lookup: a page with a map has thousands of them."""
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        """Return an attribute of a view model, or a value of a dictionary."""
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        try:
-            return getattr(obj, attribute)
-        except AttributeError:
-            return super().getattr(obj, attribute)
-
-
-@cache
-def _templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
-    """Return the template environment. It holds no application state, so a process compiles and caches it once."""
-    return _Templates(
-        loader=jinja2.PackageLoader("visavis.web"),
-        autoescape=True,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        undefined=jinja2.StrictUndefined,
-        bytecode_cache=compiled,
-    )
 
 
 def language_of(cookies: Mapping[str, str], accepted: str) -> str:
@@ -155,7 +129,7 @@ class BareApp:
         """None in the offline site: only a server has one."""
         self.tiles: Mapping[str, list[GameTile]] = {}
         """Prebuilt game tiles of the home page by language, for the offline site; empty on a server."""
-        self._templates = _templates(compiled)
+        self._templates = templates(compiled)
         self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}
 
     # Request handling
@@ -358,10 +332,7 @@ class BareApp:
 
     def words_of(self, request: Request, game: Sight) -> Words:
         """Return the words of a game: "you" is its only person, at a table the seat of the device that asks."""
-        session = game.session
-        return Words(self.language(request), session.game, session.pack).read_by(
-            session.header.seats, game.you, game.names
-        )
+        return game.words(self.language(request))
 
     def words_while(self, request: Request, thinking: Thinking) -> Words:
         """Return the words of a game that is in use: only its log's first line and its table are read."""
@@ -386,7 +357,7 @@ class BareApp:
             door=self.door if request.near else None,
             may=request.viewer.may,
             token=request.token,
-            **values,
+            **{MODULES: {}, **values},
         )
         return Response(status=status, body=cleaned_bytes(body))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
 
@@ -19,6 +19,7 @@ from visavis.core.play.tryout import asks_for_box
 from visavis.core.question import PERSON
 from visavis.core.saves.format import SavedEntry
 from visavis.core.saves.shelf import OpenedGame, Shelf
+from visavis.words import Words
 
 MOST_OPEN = 32
 """Maximum number of open games."""
@@ -30,6 +31,8 @@ LONGEST_WAIT = 5.0
 """Maximum number of seconds that a thread waits for a game, also if many short uses come first."""
 AT_THE_END = 0.5
 """Maximum number of seconds that the end of the program waits for the games in use."""
+_MOST_READERS = 8
+"""Maximum number of readers whose words a game remembers."""
 _LOOK_AGAIN = 0.05
 """Seconds between two looks of a thread that waits."""
 
@@ -40,6 +43,7 @@ class OpenGame:
     def __init__(self, opened: OpenedGame, key: bytes = b"") -> None:
         self.opened = opened
         self._key = key[:64]
+        self._words: dict[object, Words] = {}
 
     @property
     def id(self) -> str:
@@ -66,6 +70,18 @@ class OpenGame:
     def persons(self) -> tuple[str, ...]:
         """Return the seats of persons."""
         return tuple(seat for seat, who in self.session.header.seats.items() if who == PERSON)
+
+    def words(self, language: str, you: str | None, names: Mapping[str, str]) -> Words:
+        """Return the words of this game for a reader (`Words.read_by`). Cached, because they remember names."""
+        session = self.session
+        seats = session.header.seats
+        key = (language, you, *names.items(), *seats.items())
+        words = self._words.get(key)
+        if words is None or words.game is not session.game or words.pack is not session.pack:
+            if len(self._words) >= _MOST_READERS:
+                self._words.clear()
+            words = self._words[key] = Words(language, session.game, session.pack).read_by(seats, you, names)
+        return words
 
     def viewer(self, eyes: str, seats: tuple[str, ...]) -> str:
         """Return the seat from whose view a device that holds these seats shows the game.

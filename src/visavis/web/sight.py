@@ -16,6 +16,7 @@ from visavis.core import TABLE, Refusal, Seen, Session
 from visavis.core.play.log import Answer
 from visavis.core.saves.tables import GameTable
 from visavis.web.open_games import OpenGame
+from visavis.words import Words
 
 
 class Role(Enum):
@@ -121,6 +122,10 @@ class Sight:
         return self.persons[0] if len(self.persons) == 1 else TABLE
 
     # Looking
+
+    def words(self, language: str) -> Words:
+        """Return the words of the game for the one that reads on this device."""
+        return self._game.words(language, self.you, self.names)
 
     def seen(self) -> Seen:
         """Return what this device sees of the game, and may do in it."""

@@ -1126,6 +1126,7 @@ web-several-none = Keines oder mehrere? Kreuze an, dann OK:
 web-several-more = Mehrere? Kreuze an, dann OK:
 web-exactly = Wähle { $count }.
 web-at-start = Zu Beginn
+web-other-points = Sonstige Punkte
 web-points = Woher die Punkte kommen
 web-rule = Regel
 web-total = Summe
@@ -1386,7 +1387,12 @@ web-tell-buzz = Vibrieren nach jedem Bot-Zug
 web-may-sleep = Der Bildschirm darf ausgehen
 web-aloud = Vorlesen
 web-grid-other = Anderer Wert
-web-pad = Was die App weiß, steht schon da. Trage den Rest ein; OK zählt zusammen.
+web-pad = Was die App weiß, steht schon da. Tippe eine Zeile an und gib ihre Punkte ein.
+web-pad-total = Zusammen
+web-not-usual = nicht möglich, soweit die App weiß
+web-keypad = Ziffern
+web-keypad-back = letzte Ziffer löschen
+web-keypad-sign = Vorzeichen wechseln
 web-ends-turn = Nach einer Meldung ist dein Zug zu Ende.
 web-tell-more = Ich melde mehreres
 web-tells-more = Du meldest mehreres. „Zug beenden“, wenn das alles war.
@@ -1541,6 +1547,8 @@ no-bot-kind_expected = { $expected_id ->
     [card] eine Karte
    *[other] etwas anderes
 }
+no-example-none = Der Bot hat hier noch keinen Zug beendet. Spiel, bis er dran war.
+no-example-here = Dieser Zug lässt sich nicht als Beispiel schreiben. Nimm einen anderen.
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
@@ -1768,6 +1776,21 @@ web-bot-download = Als Datei sichern
 web-bot-share = Als Link teilen
 web-bot-too-long = Der Text ist zu lang für einen Link. Gib ihn als Datei weiter.
 web-bot-own-words = Schreib mit eigenen Worten: Die Sätze eines Regelhefts gehören seinem Autor. Nichts wird hochgeladen.
+web-bot-no-code = Der Text ist zu lang für einen QR-Code. Kopiere den Link oder schick die Datei.
+web-bot-share-near = Im Text steckt der ganze Bot. Füge ihn auf einem beliebigen Gerät unter „Bot öffnen“ ein. Ein Link ginge nicht: Die Adresse gilt nur auf diesem Computer.
+web-bot-preview = Ein Zug auf dem Handy
+web-bot-preview-about = Zug { $turn } des Bots. Beim Schreiben kommen immer dieselben Karten.
+web-bot-next-turn = Nächster Zug
+web-bot-first-turn = Zurück zum ersten Zug
+web-bot-other-cards = Andere Karten
+web-bot-changed = Anders als der behaltene Text
+web-bot-restored = Du siehst, was du zuletzt getippt hast. Behalten ist es noch nicht; Rückgängig führt zurück.
+web-bot-offers = Vorschläge
+web-bot-keys = Strg und Leertaste: Vorschläge. Strg und Z: rückgängig, auch nachdem du die Seite geschlossen hast.
+web-example = Beispiel daraus machen
+web-example-about = Der letzte Zug des Bots als Prüfung in seinem Text
+web-example-how = Das ist der letzte Zug des Bots: was da war, was gezogen und geantwortet wurde, was gewählt wurde und was herauskam. Im Text spielt ihn jede Prüfung nach.
+web-example-add = In den Text übernehmen
 bot-later = { $count ->
     [one] Eines mehr folgt vielleicht daraus.
    *[other] { $count } mehr folgen vielleicht daraus.

@@ -1126,6 +1126,7 @@ web-several-none = None or several? Tick them, then OK:
 web-several-more = Several? Tick them, then OK:
 web-exactly = Choose { $count }.
 web-at-start = At the start
+web-other-points = Other points
 web-points = Where the points come from
 web-rule = Rule
 web-total = Total
@@ -1386,7 +1387,12 @@ web-tell-buzz = Vibrate after the bot's move
 web-may-sleep = The screen may go dark
 web-aloud = Read aloud
 web-grid-other = Another value
-web-pad = What the app knows is filled in. Enter the rest; OK adds it up.
+web-pad = What the app knows is filled in. Tap a line and enter its points.
+web-pad-total = Total
+web-not-usual = not possible as far as the app knows
+web-keypad = Digits
+web-keypad-back = delete the last digit
+web-keypad-sign = change the sign
 web-ends-turn = Your turn ends after one report.
 web-tell-more = I report several things
 web-tells-more = You report several things. End your turn when that was all.
@@ -1541,6 +1547,8 @@ no-bot-kind_expected = { $expected_id ->
     [card] a card
    *[other] something else
 }
+no-example-none = The bot has not finished a turn here. Play until it has.
+no-example-here = This turn cannot be written as an example. Take another one.
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
@@ -1768,6 +1776,21 @@ web-bot-download = Save as a file
 web-bot-share = Share as a link
 web-bot-too-long = The text is too long for a link. Give it away as a file.
 web-bot-own-words = Write in your own words: sentences of a rulebook belong to its author. Nothing is uploaded.
+web-bot-no-code = The text is too long for a QR code. Copy the link, or send the file.
+web-bot-share-near = The text contains the whole bot. Paste it under “Open a bot” on any device. A link would not work: its address is valid on this computer only.
+web-bot-preview = A turn on the phone
+web-bot-preview-about = Turn { $turn } of the bot. The same cards come again while you write.
+web-bot-next-turn = Next turn
+web-bot-first-turn = Back to the first turn
+web-bot-other-cards = Other cards
+web-bot-changed = Different from the kept text
+web-bot-restored = You see what you typed last. It is not kept yet; Undo leads back.
+web-bot-offers = Suggestions
+web-bot-keys = Ctrl and space: suggestions. Ctrl and Z: undo, also after you close the page.
+web-example = Make an example
+web-example-about = The bot’s last turn as a check in its text
+web-example-how = This is the bot’s last turn: what was there, what was drawn and answered, what was chosen and what came of it. In the text, every check plays it again.
+web-example-add = Add it to the text
 bot-later = { $count ->
     [one] One more may follow from these.
    *[other] { $count } more may follow from these.

@@ -28,13 +28,16 @@ class Bundle(FluentBundle):
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
         self._waiting: dict[str, str] = {}
-        self.constant: dict[str, str] = {}
-        """Cache of formatted texts without variables."""
+        self.known: dict[str, bool] = {}
+        """Cache of the keys that were asked for: whether there is such a message (`Messages.has`)."""
+        self.formatted: dict[tuple[str | int | float, ...], str] = {}
+        """Cache of formatted texts by their name and variables (`Messages.format_pattern`)."""
 
     def add_entries(self, entries: Mapping[str, str]) -> None:
         """Add entries; they override those with the same name."""
         self._waiting |= entries
-        self.constant.clear()
+        self.known.clear()
+        self.formatted.clear()
 
     def has_message(self, message_id: str) -> bool:
         """Check whether there is such a message, and parse it."""

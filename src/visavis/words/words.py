@@ -29,6 +29,8 @@ with a sign instead of the label, which a line below explains once (`Words.signs
 _THINGS: dict[tuple[str, str, str, int], str] = {}
 """Cache of icons in words, by language, game, id and number."""
 _MOST_THINGS = 5000
+_MOST_NAMES = 2000
+"""Maximum number of names that words remember."""
 _LONGEST = 400
 """Maximum length of a value in a line: as long as the longest text that a person may answer."""
 
@@ -73,8 +75,8 @@ class Words:
         self.called: Mapping[str, str] = {}
         """Names of seats whose computer player has its own name (`policy-<id>.short`)."""
         self._table = TableNames({}, None, NO_NAMES)
-        self._names: dict[str, str] = {}
-        """Cache of plain names: a map has each of its spaces several times."""
+        self._names: dict[tuple[str, Style], str] = {}
+        """Cache of names: a map has each of its spaces several times."""
 
     def read_by(self, seats: Mapping[str, str], you: str | None = None, given: Mapping[str, str] = NO_NAMES) -> Self:
         """Set the reader, and return these words: if only one seat is played by a person, that seat is "you".
@@ -160,14 +162,15 @@ class Words:
     # Names of ids
 
     def name(self, id: object, style: Style = "plain") -> str:
-        """Return what an option, a card, a space or another value is called. Plain names are cached."""
-        if style != "plain":
-            return self._labelled_name(id, style)
+        """Return what an option, a card, a space or another value is called. Names of texts are cached."""
         if not isinstance(id, str):
-            return self._name_of(id)
-        name = self._names.get(id)
+            return self._name_of(id) if style == "plain" else self._labelled_name(id, style)
+        name = self._names.get((id, style))
         if name is None:
-            name = self._names[id] = self._name_of(id)
+            if len(self._names) >= _MOST_NAMES:
+                self._names.clear()
+            name = self._name_of(id) if style == "plain" else self._labelled_name(id, style)
+            self._names[id, style] = name
         return name
 
     def _name_of(self, value: object) -> str:

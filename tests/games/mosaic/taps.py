@@ -29,6 +29,7 @@ class Offered(HTMLParser):
         self.quick: list[tuple[str, int]] = []
         self.hidden: set[str] = set()
         self.screen = ""
+        self._line = False
         self._open: list[str] = []
         self._form: dict[str, str] = {}
         self._hidden: dict[str, str] = {}
@@ -47,6 +48,8 @@ class Offered(HTMLParser):
             self.links.append((given["href"], folded))
         elif tag == "button" and given.get("name") == "answer":
             (self.quick if "quick" in self._form.get("class", "") else self.buttons).append((given["value"], folded))
+        elif tag == "li":
+            self._line = "data-least" in given
         elif tag == "input" and "typed" not in self._open:
             self._input(given)
 
@@ -54,12 +57,12 @@ class Offered(HTMLParser):
         kind, name = given.get("type"), given.get("name", "")
         if kind == "checkbox" and name == "several":
             self.boxes[given["value"]] = "checked" in given
+        elif kind == "hidden" and self._line:
+            self.blanks.append(name)
+            self.typed = (name, self._form.get("method", "get"), dict(self._hidden))
         elif kind == "hidden":
             self._hidden[name] = given["value"]
             self.hidden.add(name)
-        elif kind == "number":
-            self.blanks.append(name)
-            self.typed = (name, self._form.get("method", "get"), dict(self._hidden))
 
     def ways_to(self, question: Question, answer: Any) -> Iterator[tuple[int, dict[str, Any]]]:
         """What answers at once: how many taps it takes, and the form that the last of them sends."""
@@ -76,7 +79,7 @@ class Offered(HTMLParser):
             yield typed[0], {**typed[1], **self.sent}
 
     def number_of(self, question: Question, answer: Any) -> tuple[int, dict[str, Any]] | None:
-        """A number that is typed: a tap on the field, one for each digit, one for OK."""
+        """A number: a tap for each digit, one for OK."""
         if self.typed is None:
             return None
         name, _, hidden = self.typed
@@ -84,7 +87,7 @@ class Offered(HTMLParser):
         if number is None:
             return None
         kept = {key: value for key, value in hidden.items() if key not in ("token", "at")}
-        return 2 + len(str(number)), {**kept, name: number}
+        return 1 + len(str(number)), {**kept, name: number}
 
     @property
     def sent(self) -> dict[str, str]:

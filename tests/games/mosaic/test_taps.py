@@ -122,7 +122,7 @@ def test_the_score_pad_holds_what_is_known_and_adds_up_the_rest(client: Client) 
     tapper = at_your_turn(client)
     client.answer(tapper.id, ["end"])
     client.get(f"{tapper.here}?now=you")
-    (form,) = [form for form in client.page.forms if "pad" in form["class"]]
+    (form,) = [form for form in client.page.forms if "numbers" in form["class"]]
     lines = {field["name"]: field.get("value", "") for field in form["fields"] if field["name"].startswith("pad.")}
     assert (lines["pad.empire"], lines["pad.cities"], lines["pad.towns"], lines["pad.wonders"]) == ("0", "2", "0", "")
     stamp = client.stamp(tapper.id)

@@ -71,7 +71,8 @@ KEYS: dict[str, dict[str, str]] = {
     },
     "score": {"bot": _EXPR, "you": _EXPR},
     "example": {
-        "text": _TEXT, "level": _ID, "state": _ANY, "draws": _ANY, "answers": _ANY, "picks": _ANY, "after": _ANY,
+        "text": _TEXT, "level": _ID, "options": _ANY, "state": _ANY, "draws": _ANY, "answers": _ANY, "picks": _ANY,
+        "after": _ANY,
     },
     "if": {"if": _EXPR, "do": _STEPS, "else": _STEPS},
     "each": {"each": _ID, "in": _ID, "do": _STEPS},

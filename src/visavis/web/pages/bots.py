@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Sequence
 from urllib.parse import quote
 
 import msgspec
@@ -31,26 +30,29 @@ from visavis.core.saves.texts import (
     keep as keep_text,
 )
 from visavis.textbot import BadBot, game_from, read_bot
-from visavis.textbot.examples import Tried, try_out
 from visavis.textbot.gallery import first_bot, shipped, shipped_ids
 from visavis.textbot.source.problems import LONGEST
+from visavis.textbot.studio.completion import completion as completion_in
+from visavis.textbot.studio.example import example_of
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, download, to
 from visavis.web.pages.home import new_game_form
 from visavis.web.pages.table import change
 from visavis.web.sight import Sight
+from visavis.web.studio.editor import check_text, preview
+from visavis.web.view import summary
 from visavis.web.view.bots import KIND, PREFIX, name_of, newer_text, own_bots, text_of
-from visavis.web.view.own_texts import binned, conflict_view, version_in
+from visavis.web.view.own_texts import binned, changes, conflict_view, version_in
 from visavis.web.view.own_texts import history as history_of
 from visavis.web.view.share_link import LONGEST_LINK, ShareView, opened_by_others, qr_path
 from visavis.words import Words
 
 _MARK = "b1."
 """Prefix of an encoded text: format and version."""
+_LONGEST_LINK = 3 * LONGEST_LINK
+"""Maximum length of a link that is copied: the longest bot that ships has half of it. A code holds far less."""
 _GAMES = {"server": 40, "worker": 6}
 """Games per live check; few, because Python in the browser is several times slower."""
-_SECONDS = 2
-"""Processor time per live check."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9_]{0,39}\Z")
 
 
@@ -61,27 +63,6 @@ class BotTile(msgspec.Struct, frozen=True):
     name: str
     about: str
     sound: bool
-
-
-class ProblemView(msgspec.Struct, frozen=True):
-    """View model of a problem or a hint, with its line in the text; 0 if it has none."""
-
-    line: int
-    says: str
-
-
-class BotCheck(msgspec.Struct, frozen=True, kw_only=True):
-    """Result of checking a text: problems with their lines, or statistics and hints."""
-
-    problems: Sequence[ProblemView] = ()
-    later: int = 0
-    """Number of further problems that are not listed."""
-    levels: Sequence[str] = ()
-    hints: Sequence[ProblemView] = ()
-    wrong: Sequence[ProblemView] = ()
-    """Examples in the text whose result differs from the expected one, and games that do not end."""
-    stopped: str = ""
-    """How many games were played if the time was over before the last one."""
 
 
 # The pages
@@ -231,6 +212,19 @@ def back(app: BareApp, request: Request) -> Response:
     return to("/bots/edit", {"of": id})
 
 
+def example(app: BareApp, request: Request, id: str) -> Response:
+    """Show the last turn of the bot as an example of its file, to be added to the text."""
+    with app.at(request, id) as game:
+        words, session = app.words_of(request, game), game.session
+        made = example_of(session, summary.moment(session, summary.panels(session, game.seen()), words))
+        bot = session.game.id.removeprefix(PREFIX)
+        entry = find_text(app.shelf, KIND, name_of(bot))
+        text = own_bots(app.shelf).get(bot, session.game.text or "")
+        base = entry.digest if entry else ""
+        whole = f"{text.rstrip()}\n\n{made}"
+        return app.page(request, "example.html", words, game=game, example=made, text=whole, base=base)
+
+
 def newer(app: BareApp, request: Request, id: str) -> Response:
     """Continue a game with the newer text of its bot, if the state is compatible; undo restores the older text."""
 
@@ -266,14 +260,19 @@ def _editor(
     conflict: Conflict | None = None,
 ) -> Response:
     words = app.words(request)
-    checked = _checked(text, words, _GAMES[request.frame]) if check else None
+    checked = check_text(text, words, _GAMES[request.frame]) if check else None
+    turn, seed = (_small(request.given(name)) for name in ("turn", "seed"))
+    shown = preview(text, words.language, turn, seed) if checked is not None and checked.sound else None
     door = app.door.address if app.door is not None else ""
     origin = opened_by_others(request.origin, door)
     letters = pack(text)
     link = f"{origin}/bots#{letters}" if origin else letters
-    shared = ShareView(link, qr_path(link) if origin else None) if len(link) <= LONGEST_LINK else None
+    shared = ShareView("", why="long")
+    if len(link) <= _LONGEST_LINK:
+        shared = ShareView(link, qr_path(link) if origin else None, "" if origin else "near")
     id = _id_in(text, "")
     present = own_bots(app.shelf).get(id)
+    stored = _based_on(app, id, began)
     return app.page(
         request,
         "bot.html",
@@ -281,6 +280,11 @@ def _editor(
         status,
         text=text,
         found=checked,
+        preview=shown,
+        turn=turn,
+        seed=seed,
+        changed=changes(stored, text) if stored and stored != text else [],
+        stored=request.method == "GET",
         shared=shared,
         kept=present is not None and bool(began.base),
         began=began,
@@ -291,42 +295,23 @@ def _editor(
     )
 
 
-def _checked(text: str, words: Words, games: int) -> BotCheck:
-    try:
-        tried = try_out(text, games, _SECONDS)
-    except BadBot as wrong:
-        return BotCheck(problems=[_problem(problem, words) for problem in wrong.problems], later=wrong.later)
-    game = Words(words.language, game_from(text))
-    return BotCheck(
-        levels=_levels(tried, game),
-        stopped=words.say("bot-stopped", seconds=_SECONDS, games=tried.games, wanted=tried.wanted)
-        if tried.stopped
-        else "",
-        hints=[_problem(hint, words) for hint in tried.hints],
-        wrong=[_problem(example, words) for example in tried.wrong],
-    )
+def _small(text: str) -> int:
+    """Return the number of a turn or of a game that was sent; 1 if it is none."""
+    return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 4 and int(text) else 1
 
 
-def _problem(problem: Refusal, words: Words) -> ProblemView:
-    line = problem.details.get("line")
-    return ProblemView(line if isinstance(line, int) else 0, words.refusal(problem))
+def _based_on(app: BareApp, id: str, began: Began) -> str:
+    """Return the stored text that is being edited; empty if there is none, or if its id was changed."""
+    entry = find_text(app.shelf, KIND, name_of(id)) if began.base and id else None
+    if entry is None or began.base not in {version.digest for version in entry.versions}:
+        return ""
+    return app.shelf.text_of(entry.origin, began.base)
 
 
-def _levels(tried: Tried, words: Words) -> list[str]:
-    return [
-        words.say(
-            "bot-stats",
-            level=words.game_option_value("level", row.level),
-            games=row.games,
-            least=row.least,
-            middle=row.middle,
-            most=row.most,
-            turns=row.turns,
-            asked=row.asked,
-        )
-        for row in tried.levels
-        if row.games
-    ]
+def completion(app: BareApp, request: Request) -> Response:
+    """Return what the editor can complete, as JSON."""
+    body = msgspec.json.encode(completion_in(app.language(request)))
+    return Response(body=body, kind="application/json")
 
 
 def _id_in(text: str, usual: str = "bot") -> str:

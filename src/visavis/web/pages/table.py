@@ -27,8 +27,8 @@ from visavis.web.pages.rows import seats_taken
 from visavis.web.rights import AT_A_TABLE
 from visavis.web.sight import NotBegun, Sight
 from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, share_link, summary
-from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces
-from visavis.web.view.controls import QuestionView, pad_field
+from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces, with_tracks
+from visavis.web.view.controls import QuestionView, keypad, number_fields, pad_field
 from visavis.web.view.events import News, NewsLine
 from visavis.web.view.form_input import answer_of
 from visavis.web.view.panel_views import MapView, PanelView, TrackView
@@ -118,11 +118,19 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     marks = BoardHighlights(picks=news.picks, about=about, near=near)
     if asking is not None:
         marks = BoardHighlights(
-            asking.links, asking.chosen_space, news.picks, hints=asking.hints, about=about, near=near
+            links=asking.links,
+            lively=asking.lively,
+            chosen=asking.chosen_space,
+            picks=news.picks,
+            hints=asking.hints,
+            about=about,
+            near=near,
         )
     cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = card_table.screen(cards, screen, request, asking)
     shown = draw(drawn, words, marks, settings)
+    if asking is not None:
+        asking.buttons = with_tracks(asking.buttons, shown)
     move = None if screen == "you" or step else _film(request, session, seen, shown, words)
     if move is not None:
         picks = marks.picks if move.pick in marks.picks else {**marks.picks, move.pick: "★"}
@@ -192,7 +200,15 @@ def _labels(news: News, asking: QuestionView | None) -> list[str]:
     texts = [line.says for line in news.lines]
     if asking is None:
         return texts
-    buttons = (*asking.verbs, *asking.rare, *asking.buttons, *asking.small, *asking.listed, *asking.several)
+    buttons = (
+        *asking.verbs,
+        *asking.rare,
+        *asking.buttons,
+        *asking.small,
+        *asking.folded,
+        *asking.listed,
+        *asking.several,
+    )
     return [*texts, asking.heading, *(button.label for button in buttons)]
 
 
@@ -235,6 +251,7 @@ def _asked(
     pricer.price(asking)
     asking.given = "" if seen.offered is None else str(seen.offered)
     asking.pad = [pad_field(words, line) for line in session.game.ui.score_pad(seen.view, seen.pending)]
+    asking.keypad = keypad(number_fields(asking, words), request, f"/game/{game.id}", keep)
     if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
         asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
     return asking
@@ -279,7 +296,7 @@ def _question_rows(asking: QuestionView) -> int:
     """Estimate the number of rows that a question takes: heading, checklist, answers as large or small buttons."""
     checklist = sum(2 + len(by.says) // _ROW for by in asking.criteria) + 2 * bool(asking.criteria)
     large = (len(asking.buttons) + len(asking.several) + len(asking.known) + 1) // 2
-    small = (len(asking.small) + 5) // 6 + (len(asking.single) + 2) // 3 + bool(asking.number)
+    small = (len(asking.small) + 5) // 6 + (len(asking.single) + 2) // 3 + 2 * bool(asking.number)
     grid = 2 + 2 * len(asking.grid.rows) if asking.grid else 0
     return _ASKED + len(asking.heading) // 26 + checklist + 2 * (large + small) + grid
 

@@ -1,39 +1,488 @@
-// The editor of a bot: what is typed is checked a moment later. Without this script a button does the same.
+// The editor of a bot. A layer behind the text area shows line numbers, colours and faults; the text area stays what it
+// is for readers, phones and forms. What is typed is checked a moment later. Without this script a button does the same.
 "use strict";
 (() => {
   const get = (...all) => (window.visavis ? window.visavis.fetch(...all) : fetch(...all));
+  const page = document.getElementById("page");
+  const make = (name, text, kind) => {
+    const node = document.createElement(name);
+    if (text) node.textContent = text;
+    if (kind) node.className = kind;
+    return node;
+  };
+  const PARTS = ["bot-check", "bot-preview", "bot-changes", "bot-link"];
+  const MOST_OFFERS = 12;
+  const TOKEN = /("""|''')|("(?:[^"\\]|\\.)*"?|'[^']*'?)|(#.*$)|([A-Za-z0-9_.-]+)(?=\s*=)|(\b(?:true|false)\b|-?\b\d+\b)/g;
+  let editor = null;
+  let known = null;
+
+  // Colours
+
+  // The state of a line is the quotes of a text of several lines that it begins in, or nothing.
+  function states(lines) {
+    let open = "";
+    return lines.map((line) => {
+      const before = open;
+      for (let at = 0; at < line.length;) {
+        if (open) {
+          const end = line.indexOf(open, at);
+          if (end < 0) break;
+          [open, at] = ["", end + 3];
+        } else {
+          const found = /"""|'''|"(?:[^"\\]|\\.)*"?|'[^']*'?|#.*/g;
+          found.lastIndex = at;
+          const match = found.exec(line);
+          if (!match) break;
+          at = match.index + match[0].length;
+          if (match[0] === '"""' || match[0] === "'''") open = match[0];
+        }
+      }
+      return before;
+    });
+  }
+
+  function coloured(line, state) {
+    const row = make("div");
+    const put = (text, kind) => row.append(kind ? make("span", text, "tk-" + kind) : text);
+    let at = 0;
+    if (state) {
+      const end = line.indexOf(state);
+      at = end < 0 ? line.length : end + 3;
+      within(line.slice(0, at), put);
+    } else if (/^\s*\[/.test(line) && !/^\s*\[[^\]]*["',]/.test(line)) {
+      const [heading] = line.match(/^\s*\[+[^\]#]*\]*/);
+      put(heading, "head");
+      at = heading.length;
+    }
+    TOKEN.lastIndex = at;
+    for (let match; (match = TOKEN.exec(line));) {
+      put(line.slice(at, match.index));
+      at = TOKEN.lastIndex;
+      if (match[1]) {
+        const end = line.indexOf(match[1], at);
+        const stop = end < 0 ? line.length : end + 3;
+        within(line.slice(match.index, stop), put);
+        at = TOKEN.lastIndex = stop;
+      } else if (match[2]) within(match[2], put);
+      else put(match[0], match[3] ? "note" : match[4] ? "key" : "count");
+    }
+    put(line.slice(at));
+    if (!line) row.append("\u200b");
+    return row;
+  }
+
+  // A text: its first word if it is a step, and what is filled in.
+  function within(text, put) {
+    const step = text.match(/^(["'])([a-z]+)(?=[ "'])/);
+    let at = 0;
+    if (step && known && step[2] in known.steps) {
+      put(step[1], "text");
+      put(step[2], "verb");
+      at = step[0].length;
+    }
+    for (const fill of text.slice(at).split(/(\{[^{}]*\})/)) if (fill) put(fill, fill.startsWith("{") ? "fill" : "text");
+  }
+
+  class Editor {
+    constructor(box) {
+      this.box = box;
+      this.layer = box.parentElement.querySelector(".code-lines");
+      this.code = box.closest(".coder");
+      this.help = document.getElementById("code-help");
+      this.rows = [];
+      this.text = box.value;
+      this.past = [];
+      this.next = [];
+      this.typed = 0;
+      this.code.classList.add("drawn");
+      this.layer.hidden = this.help.hidden = false;
+      this.restore();
+      this.paint();
+      this.faults();
+      this.buttons();
+    }
+
+    paint() {
+      const lines = this.box.value.split("\n");
+      const keys = states(lines).map((state, at) => state + "\n" + lines[at]);
+      const old = this.rows;
+      let first = 0;
+      let last = 0;
+      while (first < keys.length && first < old.length && keys[first] === old[first]) first++;
+      while (last < Math.min(keys.length, old.length) - first && keys.at(-1 - last) === old.at(-1 - last)) last++;
+      const nodes = [...this.layer.children];
+      for (const node of nodes.slice(first, old.length - last)) node.remove();
+      const fresh = keys.slice(first, keys.length - last).map((key) => coloured(key.slice(key.indexOf("\n") + 1), key.slice(0, key.indexOf("\n"))));
+      const before = this.layer.children[first] || null;
+      for (const node of fresh) this.layer.insertBefore(node, before);
+      this.rows = keys;
+    }
+
+    // Faults
+
+    faults() {
+      for (const node of this.layer.querySelectorAll(".bad, .doubt")) node.classList.remove("bad", "doubt");
+      this.told = new Map();
+      for (const one of page.querySelectorAll("#bot-check [data-line]")) {
+        const line = Number(one.dataset.line);
+        const node = line && this.layer.children[line - 1];
+        if (!node) continue;
+        node.classList.add(one.closest(".bot-hints") ? "doubt" : "bad");
+        if (!this.told.has(line)) this.told.set(line, one);
+      }
+      this.box.setAttribute("aria-invalid", this.layer.querySelector(".bad") ? "true" : "false");
+      this.offer();
+    }
+
+    line_of_caret() {
+      return this.box.value.slice(0, this.box.selectionStart).split("\n").length;
+    }
+
+    // Suggestions: first what mends the fault of this line, then what can be written here.
+
+    offer() {
+      const line = this.line_of_caret();
+      const fault = this.told.get(line);
+      const says = this.help.querySelector(".code-says");
+      const row = this.help.querySelector(".code-offers");
+      says.textContent = fault ? fault.textContent : "";
+      const offers = [];
+      if (fault && fault.dataset.given) {
+        const written = this.box.value.split("\n")[line - 1] || "";
+        if (written.includes(fault.dataset.given)) {
+          const places = [fault.dataset.near, ...(fault.dataset.options || "").split(" ")].filter(Boolean);
+          for (const text of new Set(places)) offers.push({ text: fault.dataset.given + " → " + text, mend: [line, fault.dataset.given, text] });
+        }
+      }
+      if (document.activeElement === this.box || row.contains(document.activeElement)) offers.push(...suggestions(this.box));
+      row.replaceChildren(...offers.slice(0, MOST_OFFERS).map((one) => {
+        const button = make("button", one.text);
+        button.type = "button";
+        if (one.about) button.append(make("small", one.about));
+        button.addEventListener("pointerdown", (event) => event.preventDefault());
+        button.addEventListener("click", () => this.take(one));
+        return button;
+      }));
+    }
+
+    take(one) {
+      if (one.mend) {
+        const [line, given, text] = one.mend;
+        const lines = this.box.value.split("\n");
+        const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+        const at = start + lines[line - 1].search(new RegExp(`(?<![\\w])${given.replace(/[^\w]/g, "\\$&")}(?![\\w])`));
+        if (at >= start) this.change(at, given.length, text);
+      } else {
+        const caret = this.box.selectionStart;
+        this.change(caret - one.replace, one.replace, one.insert, one.back || 0);
+      }
+      this.box.focus({ preventScroll: true });
+    }
+
+    // Undo: the text area forgets at a reload, this does not.
+
+    change(at, remove, insert, back = 0) {
+      this.typed = 0;
+      this.box.setRangeText(insert, at, at + remove, "end");
+      const caret = at + insert.length - back;
+      this.box.setSelectionRange(caret, caret);
+      this.box.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+
+    record() {
+      const [old, now] = [this.text, this.box.value];
+      if (old === now) return;
+      let at = 0;
+      let end = 0;
+      while (at < Math.min(old.length, now.length) && old[at] === now[at]) at++;
+      while (end < Math.min(old.length, now.length) - at && old.at(-1 - end) === now.at(-1 - end)) end++;
+      const step = { at, del: old.slice(at, old.length - end), ins: now.slice(at, now.length - end) };
+      const last = this.past.at(-1);
+      const time = Date.now();
+      const joins = last && time - this.typed < 900 && !step.del && !last.del && last.at + last.ins.length === at && !/\s/.test(step.ins);
+      if (joins) last.ins += step.ins;
+      else this.past.push(step);
+      this.typed = time;
+      this.next = [];
+      this.text = now;
+      this.later();
+    }
+
+    undo(back) {
+      const [from, to] = back ? [this.past, this.next] : [this.next, this.past];
+      const step = from.pop();
+      if (!step) return;
+      const [gone, come] = back ? [step.ins, step.del] : [step.del, step.ins];
+      this.box.setRangeText(come, step.at, step.at + gone.length, "end");
+      this.text = this.box.value;
+      this.typed = 0;
+      to.push(step);
+      this.later();
+      this.box.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+
+    buttons() {
+      for (const [name, steps] of [["undo", this.past], ["redo", this.next]]) {
+        const button = page.querySelector(`[data-text="${name}"]`);
+        if (button) button.disabled = !steps.length;
+      }
+    }
+
+    name() {
+      return "visavis-text-" + (this.box.dataset.draft || "");
+    }
+
+    later() {
+      this.buttons();
+      clearTimeout(this.saving);
+      this.saving = setTimeout(() => this.save(), 400);
+    }
+
+    save() {
+      clearTimeout(this.saving);
+      if (!("draft" in this.box.dataset)) return;
+      let size = 0;
+      const past = this.past.slice(-200).reverse().filter((step) => (size += step.del.length + step.ins.length) < 100000).reverse();
+      const entry = { when: Date.now(), kept: this.kept, text: this.text, past, next: this.next.slice(-200) };
+      try {
+        const all = Object.keys(localStorage).filter((key) => key.startsWith("visavis-text-") && key !== this.name());
+        const when = (key) => JSON.parse(localStorage.getItem(key)).when || 0;
+        for (const key of all.sort((a, b) => when(b) - when(a)).slice(9)) localStorage.removeItem(key);
+        localStorage.setItem(this.name(), JSON.stringify(entry));
+      } catch { /* full or forbidden: then undo ends at a reload */ }
+    }
+
+    restore() {
+      this.kept = this.box.defaultValue;
+      if (!("draft" in this.box.dataset)) return;
+      let entry = null;
+      try {
+        const first = JSON.parse(localStorage.getItem("visavis-text-"));
+        // A new bot that was kept: its draft had no name until now.
+        if (this.box.dataset.draft && !localStorage.getItem(this.name()) && first && first.text === this.box.value) {
+          localStorage.setItem(this.name(), JSON.stringify(first));
+          localStorage.removeItem("visavis-text-");
+        }
+        entry = JSON.parse(localStorage.getItem(this.name()));
+      } catch { /* none then */ }
+      if (!entry || typeof entry.text !== "string" || !Array.isArray(entry.past) || !Array.isArray(entry.next)) return;
+      [this.past, this.next] = [entry.past, entry.next];
+      const sent = this.box.value;
+      this.text = entry.text;
+      if (entry.text === sent) return;
+      if ("stored" in this.box.dataset && entry.kept === sent) {
+        // The page shows what is kept; what was typed since then is newer.
+        this.box.value = entry.text;
+        const notice = document.getElementById("code-restored");
+        if (notice) notice.hidden = false;
+        queueMicrotask(() => check(this.box));
+      } else this.record();
+    }
+  }
+
+  // Completion
+
+  function names(text) {
+    const all = {};
+    const add = (section, id) => (all[section] = all[section] || new Set()).add(id);
+    let section = "";
+    let table = false;
+    for (const line of text.split("\n")) {
+      const heading = line.match(/^\s*\[+\s*([\w-]+)(?:\.([\w-]+))?\s*\]+/);
+      if (heading && !table) {
+        section = heading[1];
+        if (heading[2]) add(section === "cards" ? "kinds" : section, heading[2]);
+        continue;
+      }
+      if (table) {
+        const id = line.match(/^\s*([a-z0-9_]+)\s*[|\t;]/);
+        if (id && id[1] !== "id" && section === "cards") add("card", id[1]);
+        if (line.includes('"""')) table = false;
+        continue;
+      }
+      const key = line.match(/^\s*([\w-]+)\s*=\s*(.*)$/);
+      if (!key) continue;
+      if (key[2].startsWith('"""') && key[2].indexOf('"""', 3) < 0) table = true;
+      if (section === "card" && key[1] === "id") add("card", (key[2].match(/"([^"]*)"/) || [])[1] || "");
+      else if (section === "card" && !(key[1] in known.keys.card)) add("columns", key[1]);
+      else if (["lists", "notes", "numbers", "sets", "conditions", "words", "counters", "options", "orders", "flags", "pieces", "piles", "rows", "dice"].includes(section)) add(section, key[1]);
+    }
+    return all;
+  }
+
+  const AFTER = {
+    gain: ["counters"], lose: ["counters"], set: ["counters", "notes"], do: ["actions"], try: ["actions"], ask: ["asks"],
+    roll: ["dice"], turn: ["decks"], look: ["decks"], shuffle: ["decks"], rotate: ["decks"], add: ["decks"], lay: ["piles"],
+    clear: ["piles"], use: ["rows"], put: ["pieces"], take: ["pieces"], mark: ["flags"], unmark: ["flags"],
+  };
+
+  function suggestions(box) {
+    if (!known || box.selectionStart !== box.selectionEnd) return [];
+    const before = box.value.slice(0, box.selectionStart);
+    const lines = before.split("\n");
+    const line = lines.at(-1);
+    const inside = states([...lines])[lines.length - 1];
+    const heading = [...lines].reverse().find((one) => /^\s*\[+\s*[\w-]+/.test(one) && !/=/.test(one) && !/["']/.test(one));
+    const section = heading ? heading.match(/[\w-]+/)[0] : "top";
+    const keys = known.keys[{ setup: "block", round: "block", turn: "block", round_end: "block", end: "block" }[section] || section] || {};
+    const given = (typed, list) => {
+      const rest = list.filter((one) => one.insert !== typed && one.text.startsWith(typed));
+      return rest.map((one) => ({ ...one, replace: typed.length }));
+    };
+    let match;
+    if (!inside && (match = line.match(/^\s*\[+([\w]*)$/))) {
+      return given(match[1], Object.entries(known.sections).map(([text, about]) => ({ text, about, insert: text })));
+    }
+    const quotes = (line.match(/"/g) || []).length % 2;
+    if (!inside && !quotes && (match = line.match(/^(\w*)$/))) return given(match[1], Object.entries(keys).map(as_key));
+    if (!inside && !quotes && (match = line.match(/[{,]\s*(\w*)$/)) && line.includes("{")) {
+      const steps = ["if", "each", "repeat", "try", "say"].flatMap((name) => Object.entries(known.keys[name] || {}));
+      const table = /^\s*\w+\s*=\s*\{/.test(line) ? Object.entries(keys) : [...new Map(steps)];
+      return given(match[1], table.map(as_key));
+    }
+    if (!quotes) return [];
+    const text = line.slice(line.lastIndexOf('"') + 1);
+    const key = [...lines].reverse().map((one) => one.match(/(?:^|[{,])\s*(\w+)\s*=\s*[^=]*$/)).find(Boolean);
+    const type = key && keys[key[1]] ? keys[key[1]].type : key && ["do", "else"].includes(key[1]) ? "steps" : "expression";
+    const all = names(box.value);
+    const named = (sections) => sections.flatMap((one) => [...(all[one] || [])]).map((text) => ({ text, insert: text }));
+    if ((match = text.match(/(?:card|support|seen)\.(\w*)$/))) return given(match[1], named(["columns"]));
+    const word = text.match(/\w*$/)[0];
+    if (type === "text" && !/\{[^}]*$/.test(text)) return [];
+    const verb = text.match(/^([a-z]+)\s+\w*$/);
+    if (type === "steps" && /^\w*$/.test(text)) {
+      return given(word, Object.entries(known.steps).map(([text, about]) => ({ text, about, insert: text + " " })));
+    }
+    if (type === "steps" && verb && AFTER[verb[1]]) return given(word, named(AFTER[verb[1]]));
+    if (type === "id" && !word) return [];
+    const values = named(["counters", "notes", "numbers", "conditions", "sets", "asks", "options", "dice", "decks", "lists", "criteria", "choices", "actions", "card"]);
+    const functions = Object.entries(known.functions).map(([text, about]) => ({ text: text, about, insert: text + "()", back: 1 }));
+    return word ? given(word, [...values, ...(type === "expression" || type === "text" ? functions : [])]) : [];
+  }
+
+  function as_key([text, { type, about }]) {
+    const [value, back] = type === "text" || type === "id" || type === "expression" ? ['""', 1] : type === "steps" ? ['[""]', 2] : ["", 0];
+    return { text, about, insert: `${text} = ${value}`, back };
+  }
+
+  async function learn(address) {
+    try {
+      const answer = await get(address);
+      if (answer.ok) known = await answer.json();
+    } catch { /* no suggestions then */ }
+    if (known && editor) {
+      editor.rows = [];
+      editor.layer.replaceChildren();
+      editor.paint();
+      editor.faults();
+    }
+  }
+
+  // The check
+
   let waiting = 0;
   let asked = 0;
-
   async function check(box) {
     const mine = ++asked;
     const data = new URLSearchParams(new FormData(box.form));
     try {
       const answer = await get(box.dataset.live, { method: "POST", body: data, headers: { "X-Visavis": "fragment" } });
-      const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("bot-check");
-      const here = document.getElementById("bot-check");
-      // Somebody typed on, or went away.
-      if (mine === asked && found && here && box.isConnected) here.replaceChildren(...found.childNodes);
+      const found = new DOMParser().parseFromString(await answer.text(), "text/html");
+      // The person typed on, or went away.
+      if (mine !== asked || !box.isConnected) return;
+      for (const id of PARTS) {
+        const [here, there] = [document.getElementById(id), found.getElementById(id)];
+        if (here && there) here.replaceChildren(...there.childNodes);
+        if (here && there) here.hidden = there.hidden;
+      }
+      for (const one of page.querySelectorAll("[data-script]")) one.hidden = false;
+      if (editor && editor.box === box) editor.faults();
     } catch { /* the next key tries again */ }
+  }
+
+  function begin() {
+    const box = document.getElementById("bot-text");
+    if (editor && editor.box === box) return;
+    if (editor) editor.save();
+    editor = null;
+    if (!box || !box.closest(".coder")) return;
+    editor = new Editor(box);
+    if (!known) learn(box.dataset.words);
   }
 
   document.addEventListener("input", (event) => {
     const box = event.target;
-    if (!box.dataset || !box.dataset.live) return;
+    if (!editor || box !== editor.box) return;
+    editor.record();
+    editor.paint();
+    for (const node of editor.layer.querySelectorAll(".bad, .doubt")) node.classList.remove("bad", "doubt");
+    editor.told = new Map();
+    editor.offer();
+    if (!box.dataset.live) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => check(box), 700);
   });
 
-  // A tap on a problem leads to its line.
+  document.addEventListener("beforeinput", (event) => {
+    if (!editor || event.target !== editor.box || !event.inputType.startsWith("history")) return;
+    event.preventDefault();
+    editor.undo(event.inputType === "historyUndo");
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (!editor || event.target !== editor.box) return;
+    const key = event.key.toLowerCase();
+    const ctrl = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (ctrl && (key === "z" || key === "y")) {
+      event.preventDefault();
+      editor.undo(key === "z" && !event.shiftKey);
+    } else if (ctrl && event.key === " ") {
+      const first = editor.help.querySelector(".code-offers button");
+      if (first) event.preventDefault();
+      if (first) first.focus();
+    }
+  });
+
+  // Within the suggestions: arrows, and Escape back to the text.
+  document.addEventListener("keydown", (event) => {
+    const here = event.target.closest && event.target.closest(".code-offers button");
+    if (!here || !editor) return;
+    const step = { ArrowRight: "nextElementSibling", ArrowDown: "nextElementSibling", ArrowLeft: "previousElementSibling", ArrowUp: "previousElementSibling" }[event.key];
+    if (event.key === "Escape") editor.box.focus();
+    else if (step && here[step]) here[step].focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+
+  document.addEventListener("selectionchange", () => editor && document.activeElement === editor.box && editor.offer());
+
   document.addEventListener("click", (event) => {
-    const row = event.target.closest && event.target.closest("#bot-check [data-line]");
+    const on = (what) => event.target.closest && event.target.closest(what);
+    const text = on("[data-text]");
+    if (text && editor) editor.undo(text.dataset.text === "undo");
+    // A turn further in the preview, or other cards: only that part of the page changes.
+    const other = on("#bot-preview button[name]");
+    if (other && editor && editor.box.dataset.live) {
+      event.preventDefault();
+      const field = editor.box.form.querySelector(`input[type=hidden][name="${other.name}"]`);
+      if (field) field.value = other.value;
+      check(editor.box);
+    }
+    // A tap on a problem leads to its line.
+    const row = on("#bot-check [data-line]");
     const box = document.getElementById("bot-text");
     const line = row && Number(row.dataset.line);
     if (!line || !box) return;
     const lines = box.value.split("\n");
     const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-    box.focus();
+    box.focus({ preventScroll: true });
     box.setSelectionRange(start, start + (lines[line - 1] || "").length);
-    box.scrollTop = Math.max(0, (line - 4) * (box.scrollHeight / lines.length));
+    const node = editor && editor.layer.children[line - 1];
+    if (node) node.scrollIntoView({ block: "center" });
   });
+
+  addEventListener("pagehide", () => editor && editor.save());
+  new MutationObserver(begin).observe(page, { childList: true });
+  begin();
 })();

@@ -10,6 +10,7 @@ import msgspec
 from visavis.core import Areas, CardRow, Cell, HexMap, Panel, Track, Values
 from visavis.core.card_face import Icon
 from visavis.terrain_colours import by_name, tints
+from visavis.web.view.controls import Button, form_of
 from visavis.web.view.panel_views import (
     AreasView,
     CardsView,
@@ -196,6 +197,8 @@ class BoardHighlights(msgspec.Struct, frozen=True):
 
     links: Mapping[str, str] = {}
     """Spaces that can be tapped, with their addresses."""
+    lively: frozenset[str] | None = None
+    """The spaces with a link that are highlighted; None: all."""
     chosen: str = ""
     """The space that was tapped."""
     picks: Mapping[str, str] = {}
@@ -301,6 +304,16 @@ def maps(drawn: Iterable[PanelView]) -> list[MapView | AreasView]:
     return [panel for panel in drawn if isinstance(panel, (MapView, AreasView))]
 
 
+def with_tracks(buttons: Sequence[Button], drawn: Iterable[PanelView]) -> list[Button]:
+    """Return buttons for tracks with the positions on them."""
+    tracks = {panel.id: panel for panel in drawn if isinstance(panel, TrackView)}
+    options = [(button, tracks.get(str((form_of(button) or [""])[-1]))) for button in buttons]
+    return [
+        msgspec.structs.replace(button, note=button.note or track.said, track=track.steps) if track else button
+        for button, track in options
+    ]
+
+
 def names(drawn: Iterable[PanelView]) -> Iterator[str]:
     """Yield the names of cards and values as they are shown."""
     for panel in drawn:
@@ -380,7 +393,7 @@ class _Style:
         chosen, kept, fell = name == marks.chosen, name in marks.kept, marks.fallen.get(name, "")
         quiet = ground.quiet and not (pieces or link or pick)
         shown = (
-            (link, "can"),
+            (link, "can" if marks.lively is None or name in marks.lively else "may"),
             (chosen, "chosen"),
             (pick, "pick"),
             (cut, "cut"),

@@ -288,8 +288,10 @@ def _source(scored: Scored, words: Words, settings: UISettings) -> str:
     if scored.corrected:
         return words.say("web-corrected")
     clauses = words.game.clauses if words.game else {}
-    heading = words.say(key_of("source", id)) if id else clauses[scored.clause].heading(words.language)
-    return heading.lstrip("0123456789 ")
+    if id:
+        return words.say(key_of("source", id))
+    clause = clauses.get(scored.clause)
+    return clause.heading(words.language).lstrip("0123456789 ") if clause else words.say("web-other-points")
 
 
 def _table(name: str, total: int, table: dict[str, dict[int, int]], rounds: list[int], words: Words) -> SourceTable:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import msgspec
 
 from visavis.core import Form, Unreadable
 from visavis.core.question import Field, Value
 from visavis.core.ui import PadLine
+from visavis.web.http import Request
 from visavis.web.view.form_input import MOST_ON_PAD, PAD, plain, read_plain
 from visavis.web.view.panel_views import IconView
 from visavis.words import Words, key_of
+
+DIGITS = "digits."
+"""Prefix of the query fields with the digits so far; the name of the number follows."""
+LINE = "line"
+"""Query field with the name of the number that the keys change."""
+BACK, SIGN = "back", "sign"
+_NUMBER = re.compile(r"-?[0-9]{0,9}", re.ASCII)
 
 Sensible = Callable[[str], Mapping[str, str]]
 """Function from a verb to the sensible spaces, each with a short reason or price; empty: unknown."""
@@ -26,7 +35,11 @@ class Button(msgspec.Struct, frozen=True):
     href: str = ""
     answer: str = ""
     note: str = ""
+    track: list[list[str]] = []
+    """Steps of the track that this option is, each with the owners of its markers."""
     icon: str = ""
+    tint: str = ""
+    """Colour and sign of a terrain, drawn instead of the icon."""
     about: str = ""
     """Address of the page about a card."""
     verb: str = ""
@@ -95,6 +108,45 @@ class Keys(msgspec.Struct, frozen=True):
     """Whether the keys are the steps of a track, drawn as one."""
 
 
+class NumberLine(msgspec.Struct, frozen=True):
+    """A number that is entered: its name in the form, its label, its digits so far."""
+
+    name: str
+    label: str
+    digits: str
+    least: int
+    most: int
+    now: bool
+    href: str
+    """Address at which the keys change this number."""
+    fresh: bool
+    """Whether the digits are a proposal: the first key replaces them."""
+
+    @property
+    def longest(self) -> int:
+        """Return the maximum number of digits."""
+        return max(len(str(abs(self.least))), len(str(abs(self.most))))
+
+
+class PadKey(msgspec.Struct, frozen=True):
+    """A key: a digit, `back` or `sign`."""
+
+    key: str
+    href: str
+
+
+class Keypad(msgspec.Struct, frozen=True):
+    """Numbers with the keys that enter them."""
+
+    lines: Sequence[NumberLine]
+    keys: Sequence[PadKey]
+
+    @property
+    def total(self) -> int:
+        """Return the sum of all numbers."""
+        return sum(int(line.digits) for line in self.lines if line.digits.removeprefix("-"))
+
+
 class GridRow(msgspec.Struct, frozen=True):
     """A row of a grid: its name, and a button for each column."""
 
@@ -148,10 +200,16 @@ class QuestionView(msgspec.Struct, kw_only=True):
     grid: Grid | None = None
     small: list[Button] = []
     """Small buttons, for many options."""
+    folded: list[Button] = []
+    """Small buttons for options of an expansion: folded away."""
+    fold: str = ""
+    """The label of their fold."""
     listed: list[Button] = []
     """Options that can be tapped on the board as well: folded away."""
     links: dict[str, str] = {}
     """Spaces that can be tapped, with their addresses."""
+    lively: frozenset[str] | None = None
+    """The spaces among them that are highlighted; None: all."""
     hints: dict[str, str] = {}
     """Short reason or price of each sensible space, where the game provides them."""
     facts: list[str] = []
@@ -169,6 +227,8 @@ class QuestionView(msgspec.Struct, kw_only=True):
     """Name of the form field for a number that is typed."""
     pad: list[TextField] = []
     """Lines of a score pad: the number is their sum."""
+    keypad: Keypad | None = None
+    """The keys that enter the number, or the numbers of the score pad."""
     text: bool = False
     """Whether a name of at most `most` characters is typed instead."""
     given: str = ""
@@ -195,6 +255,12 @@ class QuestionView(msgspec.Struct, kw_only=True):
     quick: list[Button] = []
     """Buttons below the news, such as for a person who has nothing to tell."""
     tap_board: bool = False
+
+    @property
+    def signed(self) -> bool:
+        """Return True if the options have symbols of their own."""
+        return any((button.icon or button.tint) and not button.verb for button in self.buttons)
+
     drawn: bool = False
     """Whether a person draws a printed card and enters it."""
 
@@ -230,3 +296,67 @@ def whole_answer(form: Form, values: Mapping[str, Value | None]) -> str:
 def nothing_known(verb: str) -> Mapping[str, str]:
     """Return no hints: the default where a game provides none."""
     return {}
+
+
+# The drawn keypad: every key is a link to the page with the number so far; the script changes it in place.
+
+
+def number_fields(asking: QuestionView, words: Words) -> list[TextField]:
+    """Return the numbers that a question asks for by digits: the lines of its score pad, or its one number."""
+    if asking.pad or not asking.number or asking.text:
+        return asking.pad
+    label = words.say("play-number", least=asking.least, most=asking.most)
+    return [TextField(asking.number, label, least=asking.least, most=asking.most, given=asking.given)]
+
+
+def keypad(fields: Sequence[TextField], request: Request, here: str, keep: Mapping[str, str]) -> Keypad | None:
+    """Return the keypad of these numbers with the taps so far; None if there are none."""
+    if not fields:
+        return None
+    typed = {field.name: _digits(request.asked(f"{DIGITS}{field.name}")) for field in fields}
+    entered = {name for name in typed if f"{DIGITS}{name}" in request.query}
+    digits = {field.name: typed[field.name] if field.name in entered else field.given for field in fields}
+    now = next((field for field in fields if field.name == request.asked(LINE)), fields[0])
+    taps = {name: given[0] for name, given in request.query.items() if given and not name.startswith(DIGITS)}
+    base = {**keep, **taps, **{f"{DIGITS}{name}": typed[name] for name in entered}}
+
+    def link(**changed: str) -> str:
+        return f"{here}?{urlencode({**base, **changed})}"
+
+    lines = [
+        NumberLine(
+            name=field.name,
+            label=field.label,
+            digits=digits[field.name],
+            least=field.least,
+            most=field.most,
+            now=field is now,
+            href=link(**{LINE: field.name}),
+            fresh=field.name not in entered,
+        )
+        for field in fields
+    ]
+    keys = [*"1234567890", *([SIGN] if any(field.least < 0 for field in fields) else []), BACK]
+    line = next(line for line in lines if line.now)
+
+    def after(key: str) -> str:
+        return link(**{LINE: line.name, f"{DIGITS}{line.name}": pressed(line, key)})
+
+    return Keypad(lines, [PadKey(key, after(key)) for key in keys])
+
+
+def pressed(line: NumberLine, key: str) -> str:
+    """Return the digits after a key; a digit replaces a proposal, and one too many is ignored."""
+    digits = line.digits
+    if key == BACK:
+        return digits[:-1].removesuffix("-")
+    if key == SIGN:
+        return digits.removeprefix("-") if digits.startswith("-") else f"-{digits}"
+    sign, number = ("-", digits[1:]) if digits.startswith("-") else ("", digits)
+    if line.fresh:
+        sign, number = "", ""
+    return f"{sign}{key if number in ('', '0') else number + key if len(number) < line.longest else number}"
+
+
+def _digits(text: str) -> str:
+    return text if _NUMBER.fullmatch(text) else ""

@@ -43,10 +43,11 @@ class PriceDecorator:
 
     def price(self, asking: QuestionView) -> None:
         """Add prices and composite answers to all buttons, and disabled verbs in their places."""
-        for place in (asking.buttons, asking.small, asking.listed):
+        for place in (asking.buttons, asking.small, asking.folded, asking.listed):
             place[:] = [self._button(button) for button in place]
         for place in (asking.verbs, asking.rare):
             place[:] = [self._verb(self._button(button)) for button in place]
+        asking.buttons = self._cheapest_first(asking.buttons)
         if asking.confirm is not None:
             self._confirm(asking)
         else:
@@ -73,6 +74,24 @@ class PriceDecorator:
             return msgspec.structs.replace(button, answer=_answer(0, filled), note=note)
         return button
 
+    def _cheapest_first(self, buttons: list[Button]) -> list[Button]:
+        """Return the options of one field by their price, where the game wants it (`cheapest_first`)."""
+        question, filled = self.seen.pending, [form_of(button) for button in buttons]
+        form = question.form(str(filled[0][0])) if isinstance(question, Forms) and filled and filled[0] else None
+        if form is None or not 1 < len(filled[0]) <= len(form.fields) + 1:
+            return buttons
+        prices = [self._price(values) or Price() for values in filled]
+        if form.fields[len(filled[0]) - 2].name not in self.settings.cheapest_first or not any(
+            price.costs for price in prices
+        ):
+            return buttons
+        by_price = sorted(
+            (sum(number for _, number in price.costs), not price.gains, index)
+            for index, price in enumerate(prices)
+            if price.costs
+        )
+        return [buttons[index] for *_, index in by_price]
+
     def _verb(self, button: Button) -> Button:
         """Return a verb with its price: its effect is drawn, so that its name suffices as a label."""
         if not (button.costs or button.gains or button.shows):
@@ -96,15 +115,13 @@ class PriceDecorator:
         value, filled = value_of(button), form_of(button)
         if type(value) is int and len(filled) == 2 and self.session.pack.provenance(f"{filled[0]} {value}"):
             # Actions that are named by numbers are cards of the pack.
-            return msgspec.structs.replace(
-                button, label=self.settings.short_name(self.words.name(f"{filled[0]} {value}"))
-            )
+            label = self.settings.short_name(self.words.name(f"{filled[0]} {value}"))
+            return msgspec.structs.replace(button, label=label)
         shows = symbols(value, self.words, self.settings) if isinstance(value, str) else []
         if not shows:
-            icon = self.settings.icons.get(value, "") if isinstance(value, str) and not button.icon else ""
-            return msgspec.structs.replace(button, icon=icon) if icon and self.session.game.ui.shows_prices else button
+            return button
         label = self.settings.short_name(button.label)
-        return msgspec.structs.replace(button, shows=shows, said=button.label, label=label)
+        return msgspec.structs.replace(button, shows=shows, said=button.label, label=label, icon="")
 
     def _price(self, filled: Sequence[Any]) -> Price | None:
         return price_of(self.session, self.seen, filled) if self.session.game.ui.shows_prices else None

@@ -39,8 +39,8 @@ _ROW = 3
 """Number of labelled verbs that fit in one row."""
 _SINGLE = 6
 """Maximum number of options, if several may be chosen, with a button each for the answer that it is this one alone."""
-_NUMBERS = 13
-"""Maximum number of numbers offered as buttons; a larger range is typed."""
+_NUMBERS = 24
+"""Maximum number of numbers offered as buttons; a larger range is entered digit by digit."""
 _MANY = 120
 """A form with more than two fields and more combinations than this is filled in on one sheet."""
 
@@ -158,14 +158,22 @@ class _Asker:
         self._offer(on, off, view, lambda value: self._button(value, plain(value)), "s")
 
     def _button(self, value: Value, answer: str) -> Button:
-        about = self._about(value)
-        return Button(self.words.name(value, "labelled"), answer=answer, note=self.words.describe(value), about=about)
+        icon, tint = self.settings.sign(value)
+        return Button(
+            self.words.name(value, "labelled"),
+            answer=answer,
+            note=self.words.describe(value),
+            icon=icon,
+            tint=tint,
+            about=self._about(value),
+        )
 
     def _closed(self, field: Field, value: Value, answer: str) -> Button:
         """Return the disabled button of an option that is not possible now, with the reason."""
         reason = field.barred(str(value)) if field.barred is not None else None
         note = self.words.short(key_of("because", reason)) if reason else ""
-        return Button(self.words.name(value, "labelled"), note=note, closed=answer)
+        icon, tint = self.settings.sign(value)
+        return Button(self.words.name(value, "labelled"), note=note, icon=icon, tint=tint, closed=answer)
 
     def _about(self, value: Value) -> str:
         """Return the address of the page about a card; empty for other values."""
@@ -186,6 +194,10 @@ class _Asker:
     ) -> None:
         """Offer options off the board as buttons; those on it as links of the board, and as a folded list."""
         view.links = {str(value): self.link(**chosen, **{name: plain(value)}) for value in on}
+        folded = self.settings.folded_options.get(self.question.id, ())
+        view.folded += [button(value) for value in off if value in folded]
+        view.fold = self.words.say(key_of("fold", self.question.id)) if view.folded else ""
+        off = [value for value in off if value not in folded]
         if len(off) > FEW:
             view.small += [button(value) for value in off]
         else:
@@ -246,7 +258,19 @@ class _Asker:
         # Where another space is needed, the board is for that one; otherwise for whatever is possible.
         if view.confirm or not view.links:
             view.links = self._on_board(question)
+            view.lively = self._lively(question)
         return True
+
+    def _lively(self, question: Forms) -> frozenset[str]:
+        """Return the spaces where something is possible as far as the app knows."""
+        spaces: set[str] = set()
+        for form in question.forms:
+            if form.verb in self.settings.advanced_verbs:
+                continue
+            hints = self.hints(form.verb)
+            on_board = {str(space) for field in form.fields for space in self.split(field.options)[0]}
+            spaces |= hints.keys() & on_board if hints else on_board
+        return frozenset(spaces)
 
     def _draws_grid(self, question: Forms, view: QuestionView) -> bool:
         """Draw a form as a grid where the game wants it, unless a verb was tapped; return True if there is one."""
@@ -320,18 +344,23 @@ class _Asker:
             return True
         for form, field in some:
             icon = self.settings.verb_icons.get(form.verb, "")
+            more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
+            hints = self.hints(form.verb)
+            usual = not hints or space in hints
+            note = hints.get(space, "") if usual else self.words.say("web-not-usual")
             if len(form.fields) == 1:
-                label = self._text((form.verb, space))
-                view.buttons.append(Button(label, answer=plain([form.verb, space]), icon=icon, verb=form.verb))
+                # What is not possible as far as the app knows is confirmed, as it is where the verb was tapped first.
+                button = Button(self._text((form.verb, space)), note=note, icon=icon, verb=form.verb)
+                taps = {"answer": plain([form.verb, space])} if usual else {"href": self.link(**more, all="1")}
+                view.buttons.append(msgspec.structs.replace(button, **taps))
             elif len(form.fields) == 2 and form.fields[1].name in self.settings.spread_fields:
                 rows = [
                     (form.verb, space, value) for value in self._possible(form, form.fields[1], {field.name: space})
                 ]
                 view.buttons += [Button(self._text(row), answer=plain(row), icon=icon, verb=form.verb) for row in rows]
             else:
-                more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
-                label = f"{self.words.tap(form.verb)} …"
-                view.buttons.append(Button(label, href=self.link(**more), icon=icon, verb=form.verb))
+                label, href = f"{self.words.tap(form.verb)} …", self.link(**more)
+                view.buttons.append(Button(label, href=href, note=note, icon=icon, verb=form.verb))
         if some:
             view.chosen, view.chosen_space = [self.words.name(space, "labelled")], space
         return bool(some)
@@ -456,9 +485,8 @@ class _Asker:
                 return self._closed(field, value, whole_answer(form, {**filled, field.name: value}))
             if last:
                 return self._button(value, whole_answer(form, {**filled, field.name: value}))
-            note = self.words.describe(value)
             href = self.link(**carried, **{name: plain(value)})
-            return Button(self.words.name(value, "labelled"), href=href, note=note, about=self._about(value))
+            return msgspec.structs.replace(self._button(value, ""), href=href)
 
         if not field.options:
             view.small = [button(value) for value in off]

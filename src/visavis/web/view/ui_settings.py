@@ -84,6 +84,10 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Questions of a person's own turn: an answer ends it (`GameUI.turn_end`) unless the person wants to tell more."""
     quick_verbs: tuple[str, ...] = ()
     """Verbs without fields that can be tapped below the news, such as for nothing to tell (`quick-<verb>`)."""
+    folded_options: dict[str, tuple[str, ...]] = {}
+    """Options of an expansion by question: folded away under `fold-<question>`."""
+    cheapest_first: tuple[str, ...] = ()
+    """Fields whose options are offered by their price; those without any among them change nothing and are left out."""
     fixed_slots: dict[str, tuple[int, ...]] = {}
     """Fields whose options keep their places: an impossible one is shown disabled, with the reason."""
     deck_verbs: tuple[str, ...] = ()
@@ -162,6 +166,19 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Place of the game on the home page, the smallest first; games with the same one are sorted by name."""
     tryout_first: bool = False
     """Whether this game is listed first among those that can be tried."""
+
+    def sign(self, id: object) -> tuple[str, str]:
+        """Return the symbol of an option, and of a terrain its colour instead; both empty if it has none."""
+        if not isinstance(id, str):
+            return "", ""
+        if id in self.terrains and id not in self.unnamed_terrains:
+            return "", self.terrains[id]
+        tables = (self.icons, self.topic_icons, self.piece_icons, self.card_symbols)
+        kind, _, number = id.partition("_")
+        # Goods with their number (`gold_2`), and symbols of a printed card.
+        ids = (id, kind) if number.isdigit() else (id,)
+        icon = next((table[name] for name in ids for table in tables if name in table), "")
+        return icon or self.card_symbols.get(kind, ""), ""
 
     def short_name(self, name: str) -> str:
         """Return a name without the part that is drawn as icons."""

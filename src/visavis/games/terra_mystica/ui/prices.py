@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from visavis.core import Price, Region, or_else
 from visavis.core.card_face import Icon
-from visavis.games.terra_mystica.cards import CULTS, GROUNDS, TOP
+from visavis.games.terra_mystica.cards import CULTS, GROUND_AT, GROUNDS, TERRAINS, TOP, PowerAction
 from visavis.games.terra_mystica.human.building import SKIP_POINTS, building_points, price
 from visavis.games.terra_mystica.human.composite_answers import as_icons, need_to_advance, plans
 from visavis.games.terra_mystica.human.economy import (
@@ -24,6 +24,7 @@ from visavis.games.terra_mystica.human.economy import (
 from visavis.games.terra_mystica.human.forms import ACTIONS, power_price
 from visavis.games.terra_mystica.human.land import (
     board_of,
+    ground_now,
     home_at,
     most_reach,
     people_of,
@@ -48,7 +49,9 @@ NOTHING = Price()
 def priced(view: object, seat: str, verb: str, chosen: Chosen) -> Price | None:
     """What a verb costs and brings with what was chosen for it so far; None where nothing can be said."""
     assert isinstance(view, State)
-    if seat not in INDEX or not view.sides or view.phase != "play" or verb not in PRICED:
+    if not view.sides:
+        return at_the_table(view, seat, verb, chosen)
+    if seat not in INDEX or view.phase != "play" or verb not in PRICED:
         return None
     at = INDEX[seat]
     if not view.sides[at].faction:
@@ -61,6 +64,26 @@ def priced(view: object, seat: str, verb: str, chosen: Chosen) -> Price | None:
     if task == "turn" and verb in ACTIONS and not view.now.actions:
         return None
     return PRICED[verb](view, at, chosen)
+
+
+def at_the_table(state: State, seat: str, verb: str, chosen: Chosen) -> Price | None:
+    """What is known where the app keeps the board alone: the power of an action, the spades of a terrain."""
+    if seat not in ("you", "friend") or not state.followed or not chosen:
+        return None
+    one = person(state, "friend" if seat == "friend" else "you")
+    actions: Mapping[str, PowerAction] = state.pack.tables["power_action"]
+    if verb == "power" and f"power {chosen[0]}" in actions:
+        power = actions[f"power {chosen[0]}"].power - (one.faction == "yetis")
+        return Price((("power", power),), power_gain(int(str(chosen[0]))))
+    if verb != "transform" or len(chosen) < 2 or chosen[1] not in TERRAINS:
+        return None
+    now, then = ground_now(state, 1 << state.world.map.place[str(chosen[0])]), GROUND_AT[str(chosen[1])]
+    if now >= len(TERRAINS):
+        return None
+    spades = min((now - then) % len(TERRAINS), (then - now) % len(TERRAINS))
+    if one.faction == "giants" and spades:
+        spades = 2  # TM-21.14
+    return Price((("spades", spades),) if spades else (), (("home", 0),) if chosen[1] == one.home else ())
 
 
 def of_ground(state: State, at: int, chosen: Chosen) -> Price:

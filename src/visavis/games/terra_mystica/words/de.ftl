@@ -719,6 +719,8 @@ nothing-cultists-no_card = Kultisten: In der Reserve liegt keine Karte mehr, du 
 
 ## Fragen
 
+fold-start-people = Feuer & Eis
+fold-whole-faction = Feuer & Eis
 ask-start-people = Welches Volk spielst du?
 ask-start-your_home = Welche Landschaft ist deine Heimat?
 ask-start-faction = Welches Volk spielt die Automa? (Fürs erste Mal empfohlen: die Unscheinbaren)

@@ -719,6 +719,8 @@ nothing-cultists-no_card = Cultists: no card is left in the reserve, you get not
 
 ## Questions
 
+fold-start-people = Fire & Ice
+fold-whole-faction = Fire & Ice
 ask-start-people = Which faction do you play?
 ask-start-your_home = Which terrain is your home?
 ask-start-faction = Which faction does the Automa play? (Recommended for the first time: the Simpletons)
