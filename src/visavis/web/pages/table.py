@@ -122,7 +122,9 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
-        "moment": summary.moment(session, drawn, words),
+        "figures": summary.figures(session, seen, words),
+        "last_turns": summary.last_turns(session, seen, words),
+        "moment": summary.moment(session, seen.view, drawn, words),
         "refusal": words.refusal(refusal, seen.pending) if refusal else "",
         "notices": [
             *(words.notice(notice) for notice in seen.notices),
@@ -153,8 +155,6 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         )
     cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = card_table.screen(cards, screen, request, asking)
-    if cards is not None:
-        news = msgspec.structs.replace(news, last=events.last_line(cards.story))
     shown = draw(drawn, words, marks, settings)
     if asking is not None:
         asking.buttons = with_tracks(asking.buttons, shown)
@@ -419,9 +419,7 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
     def make(game: Sight) -> None:
         session = game.session
         if tapped := card_table.tapped_answers(session, request):
-            for tapped_answer in tapped:
-                session.answer(tapped_answer)
-            return
+            return answer_all(session, tapped)
         words, pending = app.words_of(request, game), session.pending
         if line := request.given("text"):
             answer_typed(session, session.seen_by(pending.seat).view if pending else None, words, line)
