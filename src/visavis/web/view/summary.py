@@ -23,7 +23,6 @@ from visavis.words.coaching import plan_texts
 from visavis.words.events import EventLine, event_lines
 from visavis.words.explanation import Explained, explained
 from visavis.words.facts import field_name, set_back
-from visavis.words.facts import set_back
 from visavis.words.text import key_of
 
 
