@@ -119,6 +119,8 @@ class BareApp:
         self.results = Results(shelf)
         self.merges: dict[str, Merge] = {}
         """Merges of bundles in progress by id (`pages/saves.py`)."""
+        self.galleries: dict[str, Any] = {}
+        """Opened galleries of bots by id (`studio/galleries.py`)."""
         self.presence = Presence()
         self.listeners: list[Callable[[str], None]] = []
         """Called with the id of a game when it or its table has changed."""
