@@ -44,6 +44,6 @@ def _drawing(id: str, icons: tuple[str, ...], spaces: tuple[tuple[int, int], ...
     for index, icon in enumerate(icons):
         turn = (index - (_CARDS - 1) / 2) * 14
         drawn.append(
-            _CARD.format(x=f"{middle + turn * 1.9:.0f}", y=f"{46 + abs(turn) / 3:.0f}", turn=f"{turn:.0f}", icon=icon)
+            _CARD.format(x=f"{middle + turn * 2.5:.0f}", y=f"{46 + abs(turn) / 3:.0f}", turn=f"{turn:.0f}", icon=icon)
         )
     return "".join(drawn)
