@@ -118,7 +118,7 @@ ELSEWHERE = (
 
 NOTHING_OF_A_GAME = {
     "/static/([a-z0-9_-]+)\\.(css|js|svg|mp4)", "/try/(\\w{1,40})", "/tour/(\\w{1,40})", "/bots/edit", "/bots/file",
-    "/bots/words",
+    "/bots/words", "/bots/gallery", "/bots/gallery/text",
     "/bots/cards", "/bots/print",
     "/bots/check", "/bots/open", "/bots/keep", "/bots/play", "/bots/forget", "/bots/history", "/bots/back",
     "/bots/restore", "/bots/(?:check|open|keep|play|forget|back|restore)", "/packs/(\\w{1,40})/file",

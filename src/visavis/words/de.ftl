@@ -1630,6 +1630,13 @@ no-cards-print = Im Text { $count ->
         [one] ist ein Fehler
        *[other] sind { $count } Fehler
     }. Behebe das erst, dann drucke.
+no-gallery-path = „{ $given }“ ist weder ein Ordner noch eine Datei. Nenne den Ordner einer Galerie oder ihre ZIP-Datei.
+no-gallery-zip = Diese Datei lässt sich nicht als ZIP-Datei lesen. Wähle die ZIP-Datei einer Galerie.
+no-gallery-many = Eine Galerie hat höchstens { $most } Bots. Öffne einen kleineren Ordner.
+no-gallery-none = Hier ist kein Bot. Ein Bot ist eine Datei, die auf .toml endet und mit bot = 1 oder bot = 2 beginnt.
+no-gallery-index = Das Verzeichnis dieser Galerie lässt sich nicht lesen. Schreib es neu: visavis bot index ORDNER
+no-gallery-twice = „{ $given }“ ist auch die id von { $other }. Gib einem davon eine andere.
+no-gallery-gone = Diese Galerie ist nicht mehr offen. Öffne sie noch einmal.
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
@@ -1808,6 +1815,8 @@ cli-visavis-bot-check = was an einem Bot nicht stimmt und was einige hundert Spi
 cli-visavis-bot-stats = Punkte und Länge vieler Spiele auf jeder Stufe
 cli-visavis-bot-play = gegen einen Bot spielen
 cli-visavis-bot-cards = die Karten einer CSV-Datei in einen Bot schreiben oder seine Karten als CSV ausgeben
+cli-visavis-bot-index = jeden Bot eines Ordners prüfen und das Verzeichnis schreiben
+cli-visavis-bot-gallery = die Bots einer Galerie auflisten, eines Ordners oder einer ZIP-Datei, oder den Text von einem ausgeben
 cli-visavis-bot-keep = einen Bot bei deinen Bots behalten
 cli-visavis-bot-history = deine Bots, die Fassungen von einem oder die Änderungen einer Fassung
 cli-visavis-bot-back = eine frühere Fassung wieder nehmen
@@ -1920,6 +1929,26 @@ web-cards-print-how = { $count } { $count ->
     } A4. Drucke mit 100 %. Mit Rückseiten: beidseitig drucken und über die lange Kante wenden.
 web-cards-backs = Mit Rückseiten
 web-cards-no-backs = Ohne Rückseiten
+arg-only_check = nur vergleichen: Das Verzeichnis wird nicht geschrieben
+gallery-written = { $path }: { $count } { $count ->
+        [one] Bot
+       *[other] Bots
+    }, alle in Ordnung.
+gallery-same = Das Verzeichnis stimmt: { $count } { $count ->
+        [one] Bot
+       *[other] Bots
+    }.
+gallery-stale = Das Verzeichnis ist veraltet. Schreib es mit: visavis bot index { $path }
+gallery-missing = die Datei fehlt
+gallery-changed = die Datei ist eine andere als im Verzeichnis
+gallery-unlisted = nicht im Verzeichnis
+web-gallery = Galerie
+web-gallery-open = Galerie öffnen
+web-gallery-about = Eine Galerie ist ein Ordner mit Bots, zum Beispiel die ZIP-Datei eines Git-Repositorys. Nichts davon läuft, bevor du seinen Text gesehen hast.
+web-gallery-file = Eine ZIP-Datei
+web-gallery-folder = Oder ein Ordner
+web-gallery-show = Bots zeigen
+web-gallery-languages = Sprachen: { $list }
 bot-later = { $count ->
     [one] Eines mehr folgt vielleicht daraus.
    *[other] { $count } mehr folgen vielleicht daraus.

@@ -1630,6 +1630,13 @@ no-cards-print = The text has { $count } { $count ->
         [one] problem
        *[other] problems
     }. Fix it first, then print.
+no-gallery-path = “{ $given }” is neither a folder nor a file. Give the folder of a gallery, or its ZIP file.
+no-gallery-zip = This file cannot be read as a ZIP file. Choose the ZIP file of a gallery.
+no-gallery-many = A gallery has at most { $most } bots. Open a smaller folder.
+no-gallery-none = There is no bot here. A bot is a file that ends in .toml and begins with bot = 1 or bot = 2.
+no-gallery-index = The index of this gallery cannot be read. Make it again: visavis bot index FOLDER
+no-gallery-twice = “{ $given }” is also the id of { $other }. Give one of them another.
+no-gallery-gone = This gallery is no longer open. Open it again.
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
@@ -1808,6 +1815,8 @@ cli-visavis-bot-check = what is wrong with a bot, and what some hundred games of
 cli-visavis-bot-stats = points and length of many games on every level
 cli-visavis-bot-play = play against a bot
 cli-visavis-bot-cards = write the cards of a CSV file into a bot, or print its cards as CSV
+cli-visavis-bot-index = check every bot of a folder and write its index
+cli-visavis-bot-gallery = list the bots of a gallery, a folder or a ZIP file, or print the text of one
 cli-visavis-bot-keep = keep a bot among your own bots
 cli-visavis-bot-history = list your bots, the versions of one, or what a version changed
 cli-visavis-bot-back = use an earlier version again
@@ -1920,6 +1929,26 @@ web-cards-print-how = { $count } { $count ->
     } of A4. Print at 100 %. With backs, print on both sides and turn over the long edge.
 web-cards-backs = With backs
 web-cards-no-backs = Without backs
+arg-only_check = only compare: the index is not written
+gallery-written = { $path }: { $count } { $count ->
+        [one] bot
+       *[other] bots
+    }, all of them sound.
+gallery-same = The index is up to date: { $count } { $count ->
+        [one] bot
+       *[other] bots
+    }.
+gallery-stale = The index is not up to date. Write it with: visavis bot index { $path }
+gallery-missing = the file is missing
+gallery-changed = the file is another one than the index says
+gallery-unlisted = not in the index
+web-gallery = Gallery
+web-gallery-open = Open a gallery
+web-gallery-about = A gallery is a folder of bots, for example the ZIP file of a Git repository. Nothing of it runs before you have seen its text.
+web-gallery-file = A ZIP file
+web-gallery-folder = Or a folder
+web-gallery-show = Show the bots
+web-gallery-languages = Languages: { $list }
 bot-later = { $count ->
     [one] One more may follow from these.
    *[other] { $count } more may follow from these.
