@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.web.client import Client, ways
-from visavis.core import Areas, HexMap, NotAllowed
+from visavis.core import Areas, Forms, HexMap, NotAllowed
 from visavis.core.chance import Stream
 from visavis.core.question import Several, kind_of
 from visavis.games.terra_mystica.cards import TERRAINS
@@ -173,6 +173,7 @@ def test_a_space_that_is_tapped_first_shows_reach_and_price_and_is_asked_back_be
     whole = client.last.body.decode()
     highlighted = len(re.findall(r'class="cell can', whole))
     assert len(hints) <= highlighted < len(re.findall(r'class="cell (?:can|may)', whole))
+    assert isinstance(session.pending, Forms)
     (form,) = [form for form in session.pending.forms if form.verb == "build"]
     far = next(str(space) for space in form.fields[0].options if space not in hints)
     page = asked(client, f"/game/{id}?now=you&s=%22{far}%22")
@@ -242,7 +243,7 @@ def test_a_tap_on_a_wrong_piece_leads_to_what_is_really_there_and_undo_takes_it_
     assert {"nothing", "your dwelling"} <= offered.keys()
     assert session.save() == log
     for form in (offered["nothing"], next(form for label, form in offered.items() if "trading house" in label)):
-        assert client.post(f"/game/{id}/correct", at=client.stamp(id), **form).status == 200
+        assert client.post(f"/game/{id}/correct", at=client.stamp(id), files=None, **form).status == 200
         assert "Corrected: " in client.last.body.decode()
         after = pieces_on(client, id, space)
         assert after != before

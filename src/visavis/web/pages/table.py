@@ -30,7 +30,18 @@ from visavis.web.pages.results import results_for
 from visavis.web.pages.rows import seats_taken
 from visavis.web.rights import AT_A_TABLE
 from visavis.web.sight import NotBegun, Sight
-from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, share_link, summary
+from visavis.web.view import (
+    card_faces,
+    card_table,
+    charts,
+    events,
+    hints,
+    new_game,
+    results,
+    seat_boards,
+    share_link,
+    summary,
+)
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces, with_tracks
 from visavis.web.view.controls import QuestionView, keypad, number_fields, pad_field
 from visavis.web.view.events import News, NewsLine
@@ -341,7 +352,7 @@ def _rows(line: NewsLine) -> int:
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """View model of a finished game, shown beside the table."""
 
-    score_columns: Sequence[card_table.ScoreColumn]
+    score_columns: Sequence[card_faces.ScoreColumn]
     breakdown: summary.Breakdown
     outcome: Outcome
     turn: TurnView | None
