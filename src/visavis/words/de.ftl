@@ -1083,6 +1083,7 @@ web-if-ended = Ende: { $points }
 web-if-ended-about = Wäre das Spiel jetzt zu Ende: { $points }
 web-opponent = Wer spielt gegen dich ({ $number })
 web-old-news = Davor
+web-all-news = Alles zeigen
 effect-undone = Rückgängig: { $says }
 web-all-spaces = Alle Felder zeigen
 web-look = Ansehen

@@ -1083,6 +1083,7 @@ web-if-ended = End: { $points }
 web-if-ended-about = If the game ended now: { $points }
 web-opponent = Who plays against you ({ $number })
 web-old-news = Earlier
+web-all-news = Show all
 effect-undone = Undo: { $says }
 web-all-spaces = Show all spaces
 web-look = View

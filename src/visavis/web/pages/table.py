@@ -180,6 +180,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         status,
         news=news,
         old_news=bool(taken_back),
+        brief=_brief(news, asking),
         asking=asking,
         space_about=about(asking.chosen_space) if asking and asking.chosen_space else "",
         cards=cards,
@@ -307,6 +308,8 @@ _MOST_ANSWERS = 24
 """Maximum number of answers on one screen of a phone with the news."""
 _NEWS_ROWS = 9
 """Maximum number of rows of news above a question."""
+_LOW_ROWS = 3
+"""The same on a low screen."""
 _ROWS, _ASKED = 28, 3
 """Rows of text that a phone shows with a short swipe; those of a question besides its heading and its answers."""
 _ROW, _FRAMED = 42, 2
@@ -331,6 +334,32 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Questio
     return "both" if small and fits and not taken_back else "news"
 
 
+class Brief(msgspec.Struct, frozen=True):
+    """How much of the news stands above a question; one tap shows the rest."""
+
+    wide: int
+    """Number of lines on a wide screen."""
+    low: int
+    """Number of lines on a low screen."""
+    folded: bool
+    """Whether a low screen shows less than everything."""
+
+
+def _brief(news: News, asking: QuestionView | None) -> Brief:
+    """Return how much of the news stands above a question."""
+    rows = [_rows(line) for line in news.lines]
+    if asking is None:
+        return Brief(len(rows), len(rows), folded=False)
+    return Brief(_lines(rows, _NEWS_ROWS), _lines(rows, _LOW_ROWS), folded=sum(rows) > _LOW_ROWS)
+
+
+def _lines(rows: list[int], most: int) -> int:
+    """Return the number of lines that fit: all of them, or as many as leave room for the tap, but at least one."""
+    if sum(rows) <= most:
+        return len(rows)
+    return max(1, sum(sum(rows[: line + 1]) < most for line in range(len(rows))))
+
+
 def _question_rows(asking: QuestionView) -> int:
     """Estimate the number of rows that a question takes: heading, checklist, answers as large or small buttons."""
     checklist = sum(2 + len(by.says) // _ROW for by in asking.criteria) + 2 * bool(asking.criteria)
@@ -343,7 +372,7 @@ def _question_rows(asking: QuestionView) -> int:
 def _rows(line: NewsLine) -> int:
     """Estimate the number of rows that a line of the news takes on a small phone."""
     if line.kind == "instruction":
-        return _FRAMED
+        return _FRAMED + len(line.detail) // _ROW
     # Actions of a computer player: a name, a few words for each, and icons.
     letters = sum(len(deed.says) + 5 * len(deed.things) + 3 for deed in line.all) + 4
     return 1 + (letters if line.all else len(line.says) + 8 * line.nothing) // _ROW
