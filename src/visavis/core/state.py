@@ -136,7 +136,7 @@ class State(Fields, msgspec.Struct):
 
     @property
     def handled(self) -> bool:
-        """Return True if people handle pieces on a table; otherwise an undo tells them nothing to move back."""
+        """Return True if people handle pieces on a table; otherwise an undo moves nothing back."""
         return True
 
     def copy(self: S) -> S:
