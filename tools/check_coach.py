@@ -23,7 +23,7 @@ from visavis.core import TABLE, BareTable, RandomPolicy, get_game, play_out
 from visavis.core.play.recorded import open_record
 from visavis.core.play.review import Review
 from visavis.games.terra_mystica.human.side import INDEX
-from visavis.games.terra_mystica.players.coach import deeds
+from visavis.games.terra_mystica.players.coach import with_tiles
 from visavis.games.terra_mystica.players.learned import Insight
 from visavis.games.terra_mystica.players.planner import question_of, tried
 
@@ -54,7 +54,7 @@ def rows_of(name: str, lines: list[str]) -> list[dict[str, Any]]:
         question = question_of(move.before)
         assert question is not None
         found = tried(Insight(move.before, at), move.before, question)
-        other = next(one for one in found if deeds(one.plan) == better.answers)
+        other = next(one for one in found if with_tiles(move.before, at, one) == better.answers)
         rows.append(
             {"game": name, "round": move.round, "cost": verdict.played.cost,
              "made": final(other.state, at) - final(move.after, at)}

@@ -14,7 +14,7 @@ from visavis.core.coach import Advice, Answers, Move, Step, Suggestion, Verdict
 from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, PAYING
 from visavis.games.terra_mystica.human.side import INDEX
-from visavis.games.terra_mystica.players.league import DEALT, PLAYED_ON, Master, PlayedOn, played_on, worth_to
+from visavis.games.terra_mystica.players.league import DEALT, PLAYED_ON, Master, PlayedOn, ends_of, worth_to
 from visavis.games.terra_mystica.players.learned import Insight
 from visavis.games.terra_mystica.players.placing import LEARNED
 from visavis.games.terra_mystica.players.planner import (
@@ -31,6 +31,8 @@ from visavis.games.terra_mystica.state import State
 
 SAMPLED = 4
 """So many games are played on from each position: a single one is chance."""
+ENOUGH = 1_000_000
+"""Positions that are valued: the coach has time."""
 TOLD = 3
 """So many answers are told: the best and two others."""
 FIRST_SIGHT, THOUGHT_THROUGH = 4.0, 3.0
@@ -43,7 +45,7 @@ GOES = frozenset((("leave",), ("hand_over",)))
 class Thorough(Master):
     """The master with more time: the coach is asked now and then."""
 
-    best, apart, budget, samples = 4, 10.0, 60_000, SAMPLED
+    best, apart, budget, samples = 4, 10.0, ENOUGH, SAMPLED
 
 
 class LeagueCoach:
@@ -107,22 +109,24 @@ class LeagueCoach:
             # The other order of two actions is no mistake: nothing is left out because it would be better first.
             look_ahead(look, mine, {})
         others = distinct(sorted((one for one in found if one is not mine), key=lambda one: -one.worth))
-        others = [one for one in others if deeds(one.plan) != deeds(mine.plan)][: TOLD + 1]
+        did = with_tiles(state, at, mine)
+        others = [one for one in others if with_tiles(state, at, one) != did][: TOLD + 1]
         if not others:
             return None
         deep = deep and question.id in PLAYED_ON
         if deep:
-            for one in (mine, *others):
-                end = played_on(one.state, at, move.round + 1, SAMPLED)
-                one.worth, one.until, one.plan_ahead = end.worth, move.round + 1, end.plan
+            every = [mine, *others]
+            for one, end in zip(every, ends_of(every, at, move.round + 1, SAMPLED, ENOUGH), strict=True):
+                one.worth = end
             # What somebody really made of a move counts if it is more than the coach's player makes of it.
             mine.worth = max(mine.worth, worth_to(move.later, at))
             others.sort(key=lambda one: -one.worth)
         best, before = others[0].worth, look.terms(state)
+        rests_on: Message = ("coach-basis-review", {"number": SAMPLED}) if deep else basis(0)
         return Verdict(
             move=move, played=suggestion(look, state, mine, best - mine.worth, before),
             others=tuple(suggestion(look, state, one, best - one.worth, before) for one in others[:TOLD]),
-            sure=THOUGHT_THROUGH if deep else FIRST_SIGHT, basis=basis(mine.until), deep=deep,
+            sure=THOUGHT_THROUGH if deep else FIRST_SIGHT, basis=rests_on, deep=deep,
             ordinary=question.id == "whole.power" or ordinary(move.answers[0]),
         )  # fmt: skip
 
@@ -185,6 +189,19 @@ def distinct(found: Sequence[Tried]) -> list[Tried]:
     for one in found:
         chosen.setdefault(deeds(one.plan)[:2], one)
     return list(chosen.values())
+
+
+def with_tiles(view: State, at: int, one: Tried) -> Answers:
+    """What a plan does, with the tiles that are taken with it."""
+    was, side, told = view.sides[at], one.state.sides[at], deeds(one.plan)
+    tiles = [tile for tile in side.favours if tile not in was.favours]
+    left = list(was.towns)
+    for town in side.towns:
+        if town in left:
+            left.remove(town)
+        else:
+            tiles.append(town)
+    return (*told, *(tile for tile in tiles if tile not in told))
 
 
 def suggestion(look: Insight, view: State, one: Tried, cost: float, before: Mapping[str, float]) -> Suggestion:

@@ -32,12 +32,16 @@ PLAYED_ON = frozenset(("whole.turn", "whole.power", "whole.favour", "whole.town"
 """The decisions whose best answers are played on."""
 BEST, APART = 3, 6.0
 """So many answers are played on, if they are at most so many points behind the best."""
-BUDGET = 6_000
-"""No further answer is played on once so many positions were valued: a budget of positions plays the same anywhere."""
+BUDGET = 18_000
+"""Nothing more is played on once so many positions were valued: a budget of positions plays the same anywhere."""
 DEALT = 3
 """Beside the Automa her cards are luck: so many times they are dealt, the same ones for every answer."""
-SAMPLES = 1
+HER_ROUNDS = 1
+"""Beside her so many rounds after this one are played on."""
+SAMPLES = 3
 """Without her so many games are played on, in all but the first some answers are the second best: one is chance."""
+FAR_BEHIND = 8.0
+"""What is so many points behind in the first game is not played on again."""
 CLOSE = 1.0
 """An answer is as good as the best one if it is so many points behind."""
 
@@ -73,14 +77,8 @@ class Master(Journeyman):
         some = [one for one in found[: self.best] if one.worth >= found[0].worth - self.apart]
         if question.id not in PLAYED_ON or len(some) < 2 or found[0].answer == DOUBLE:
             return found
-        spent, ends = 0, []
-        for one in some:
-            if spent >= self.budget:
-                break
-            played = played_on(one.state, look.at, view.round + 1, DEALT if view.played.automa else self.samples)
-            one.until, one.plan_ahead = view.round + 1, played.plan
-            ends.append(played.worth)
-            spent += played.tried
+        samples, rounds = (DEALT, HER_ROUNDS) if view.played.automa else (self.samples, 1)
+        ends = ends_of(some, look.at, view.round + rounds, samples, self.budget)
         # What was played on keeps its mean, so that it stays ahead of what was not.
         shift = sum(one.worth for one in some[: len(ends)]) / len(ends) - sum(ends) / len(ends)
         for one, end in zip(some, ends, strict=False):
@@ -89,7 +87,36 @@ class Master(Journeyman):
         return sorted(found, key=lambda one: -one.worth)
 
 
-_MOST_ENDS = 64
+def ends_of(some: list[Tried], at: int, last: int, samples: int, budget: int) -> list[float]:
+    """What answers are worth after the end of a round, the mean of several games; until the budget is spent.
+
+    What is far behind in the first game is left at that.
+    """
+    ends: list[float] = []
+    for one in some:
+        if budget > 0:
+            end = played_on(one.state, at, last, 0)
+            one.until, one.plan_ahead = last, end.plan
+            ends.append(end.worth)
+            budget -= end.tried
+    first = max(ends)
+    close = [place for place, end in enumerate(ends) if end >= first - FAR_BEHIND]
+    if len(close) < 2:
+        return ends
+    sums = {place: ends[place] for place in close}
+    for seed in range(1, samples):
+        if budget <= 0:
+            break
+        for place in close:
+            end = played_on(some[place].state, at, last, seed)
+            sums[place] += end.worth
+            budget -= end.tried
+        for place in close:
+            ends[place] = sums[place] / (seed + 1)
+    return ends
+
+
+_MOST_ENDS = 128
 """Positions that were played on lately: a plan is weighed again at each of its answers, and leads to the same ones."""
 
 
@@ -105,15 +132,14 @@ class End(msgspec.Struct, frozen=True):
 _ENDS: OrderedDict[tuple[str, int, int, int], End] = OrderedDict()
 
 
-def played_on(state: State, at: int, last: int, samples: int) -> End:
-    """What a position is worth to a seat after the end of a round: the mean of some games."""
-    key = (state.digest(), at, last, samples)
+def played_on(state: State, at: int, last: int, seed: int) -> End:
+    """What a position is worth to a seat after the end of a round, in one game."""
+    key = (state.digest(), at, last, seed)
     found = _ENDS.get(key)
     if found is None:
-        games = [PlayedOn(state.copy(), seed) for seed in range(samples)]
-        worth = sum(game.worth(at, last) for game in games) / len(games)
-        plan = reached(state, games[0].state, at, min(last, ROUNDS))
-        found = _ENDS[key] = End(worth, sum(game.tried for game in games), plan)
+        game = PlayedOn(state.copy(), seed)
+        worth = game.worth(at, last)
+        found = _ENDS[key] = End(worth, game.tried, reached(state, game.state, at, min(last, ROUNDS)))
         if len(_ENDS) > _MOST_ENDS:
             _ENDS.popitem(last=False)
     return found
