@@ -34,6 +34,8 @@ BEST, APART = 3, 6.0
 """So many answers are played on, if they are at most so many points behind the best."""
 BUDGET = 18_000
 """Nothing more is played on once so many positions were valued: a budget of positions plays the same anywhere."""
+AT_ONCE = 500
+"""Without deep thought no further kind of action is looked at once so many positions were valued."""
 DEALT = 3
 """Beside the Automa her cards are luck: so many times they are dealt, the same ones for every answer."""
 HER_ROUNDS = 1
@@ -60,15 +62,19 @@ class Journeyman(Planner):
     """Without deep thought: one turn further."""
 
     set_up = LEARNED
+    enough = AT_ONCE
 
     def outlook(self, view: State, at: int) -> Outlook:
         """See `Planner.outlook`."""
-        return Insight(view, at)
+        look = Insight(view, at)
+        look.enough = self.enough
+        return look
 
 
 class Master(Journeyman):
     """The best answers are played on to the end of the next round, and the best of that is taken."""
 
+    enough = BUDGET
     best, apart, budget, samples = BEST, APART, BUDGET, SAMPLES
 
     def ranked(self, look: Outlook, view: State, question: Question) -> list[Tried]:

@@ -186,6 +186,8 @@ def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
         if len(seen) < look.wide:
             seen.setdefault(sort_of(one.plan), one)
     for one in seen.values():
+        if look.tried >= look.enough:
+            break
         look_ahead(look, one, at_once)
     return sorted(found, key=lambda one: -one.worth)
 
