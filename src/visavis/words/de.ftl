@@ -388,6 +388,7 @@ no-coach-none = Für { $game } gibt es keinen Rat und keine Nachbesprechung.
 no-coach-hidden = Solange verdeckte Karten im Spiel sind, gibt es keine Nachbesprechung.
 no-coach-not_asked = Einen Rat gibt es nur, wenn du am Zug bist.
 no-coach-nothing = Hier kann der Computer nichts abwägen und weiß keinen Rat.
+no-coach-no_moves = Bisher wurde nichts entschieden, was sich besprechen lässt.
 no-coach-running = Ihr spielt noch. Die Nachbesprechung gibt es nach dem Ende der Partie.
 no-coach-seat = Hier wurde nichts entschieden, was sich besprechen lässt: { $given }. Möglich: { $options }.
 

@@ -388,6 +388,7 @@ no-coach-none = There are no hints and no review for { $game }.
 no-coach-hidden = There is no review while cards are hidden.
 no-coach-not_asked = There is a hint only when it is your turn.
 no-coach-nothing = The computer has no advice here: there is nothing that it can weigh.
+no-coach-no_moves = Nothing was decided yet that can be reviewed.
 no-coach-running = You are still playing. The review is there after the end of the game.
 no-coach-seat = Nothing was decided here that can be reviewed: { $given }. Options: { $options }.
 

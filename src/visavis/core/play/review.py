@@ -89,6 +89,8 @@ class Review:
         ]  # fmt: skip
         moves = self.coach.moves(steps, session.timeline.whole)
         self.moves: tuple[Move, ...] = tuple(move for move in moves if move.seat in self.seats)
+        if not self.moves:
+            raise Refusal("coach.no_moves")
         self.moments: list[Moment] = [] if self.course else self._moments()
         self._expected: set[int] = set()
         self._judged: set[int] = set()
