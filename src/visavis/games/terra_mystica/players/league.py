@@ -40,6 +40,8 @@ DEALT = 3
 """Beside the Automa her cards are luck: so many times they are dealt, the same ones for every answer."""
 HER_ROUNDS = 1
 """Beside her so many rounds after this one are played on."""
+HER_POINTS = 0.0
+"""How much of a point of hers at the end counts."""
 SAMPLES = 3
 """Without her so many games are played on, in all but the first some answers are the second best: one is chance."""
 FAR_BEHIND = 8.0
@@ -169,8 +171,10 @@ def reached(before: State, after: State, at: int, round: int) -> tuple[Message, 
 
 
 def worth_to(state: State, at: int) -> float:
-    """What a position is worth to a seat: its points where the game is over."""
-    return float(state.sides[at].points) if state.phase == "over" else Insight(state, at).worth(state)
+    """What a position is worth to a seat: where the game is over its points, less some of the Automa's."""
+    if state.phase != "over":
+        return Insight(state, at).worth(state)
+    return state.sides[at].points - (HER_POINTS * state.points if state.played.automa else 0.0)
 
 
 class PlayedOn(BareTable[State]):
