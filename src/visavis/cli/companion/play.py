@@ -38,6 +38,7 @@ from visavis.core.question.reading import read_option
 from visavis.words import Words, printable
 from visavis.words.facts import set_back, shown_by_place
 from visavis.words.table_list import table_of
+from visavis.words.text import key_of
 from visavis.words.typed import answer, correct_typed, correctable, guessed, in_use, offered, price_of
 
 # Facts
@@ -286,6 +287,7 @@ class Play:
         before = [Text(self.words.notice(notice)) for notice in self.seen().notices]
         if len(self.session.header.seats) > 1 and pending.seat != self.words.you:
             before.append(Text(self.words.say("play-turn", name=self.words.seat(pending.seat))))
+        before += self._in_view()
         guess = guessed(self.words, pending)
         after = [] if guess is None else [self.show.hint("play-guess", guess=guess)]
         near = pending.id in self._stands or self._known[pending.id] >= _WELL_KNOWN
@@ -299,6 +301,17 @@ class Play:
             # Its head would be gone: the verbs first, an empty line shows the rest.
             shown = lines([*before, self.show.question(asked, again=True), *after])
         self._in_full = False
+        return shown
+
+    def _in_view(self) -> list[Text]:
+        """Return what stays in view on a page: the numbers of the seat with how far the end is, and the last turns."""
+        words, ui, view = self.words, self.session.game.ui, self.seen().view
+        figures = [f"{one.value} {words.say(key_of('figure', one.id), **one.args)}" for one in ui.figures(view)]
+        end = ui.end_in_sight(view)
+        told = [] if end is None else [words.say(end.text[0], **end.text[1])]
+        shown = [Text(" · ".join((*figures, *told)), style="dim")] if figures else []
+        if end is not None and end.last:
+            shown.append(Text(f"{told[0]}. {words.join_messages(end.more)}", style="bold"))
         return shown
 
     def _ask_beside_board(self, pending: Question) -> bool:

@@ -1903,6 +1903,7 @@ ask-whole-bonus_spades = Kultbonus, { $spades ->
    *[other] { $spades } Spaten
 }: Was wandelst du um?
 ask-whole-volcano = Welches Feld wird zum Vulkan?
+standing-whole-power = Macht, wenn jemand neben dir baut
 ask-whole-power = { $from_id ->
     [her] Die Automa hat neben dir gebaut
     [you] Die erste Person hat neben dir gebaut

@@ -1915,6 +1915,7 @@ ask-whole-bonus_spades = Cult bonus, { $spades ->
    *[other] { $spades } spades
 }: what do you transform?
 ask-whole-volcano = Which space becomes a volcano?
+standing-whole-power = Power when somebody builds next to you
 ask-whole-power = { $from_id ->
     [her] The Automa has built next to you
     [you] The first person has built next to you
