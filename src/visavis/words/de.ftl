@@ -363,13 +363,16 @@ coach-less = { $points ->
    *[other] { $points } Punkte weniger
 }
 coach-equal = genauso gut
-coach-sure = Ein einzelner Wert ist auf etwa { $points } Punkte genau.
+coach-sure = Der Abstand zum Nächstbesten ist auf etwa { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} genau.
 coach-counted = { $judged } Entscheidungen geprüft, bei { $fine } davon war höchstens ein Punkt mehr zu holen.
 coach-move = Runde { $round }: { $deed }
 coach-cost = etwa { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
-} verschenkt
+} verschenkt (± { $sure })
 coach-lead = nach dem ersten Eindruck etwa { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte

@@ -363,13 +363,16 @@ coach-less = { $points ->
    *[other] { $points } points less
 }
 coach-equal = just as good
-coach-sure = A single value is accurate to about { $points } points.
+coach-sure = The gap to the next best is accurate to about { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
 coach-counted = { $judged } decisions checked; in { $fine } of them there was at most one more point to gain.
 coach-move = Round { $round }: { $deed }
 coach-cost = about { $points ->
     [1] 1 point
    *[other] { $points } points
-} given away
+} given away (± { $sure })
 coach-lead = at first sight about { $points ->
     [1] 1 point
    *[other] { $points } points

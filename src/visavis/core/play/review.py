@@ -166,8 +166,11 @@ class Review:
         return sorted(mine, key=lambda verdict: (-verdict.cost, verdict.move.line))
 
     def worst(self, seat: str) -> list[Verdict]:
-        """Return the moves of a seat that cost most, the dearest first; only such as were thought through."""
-        return [verdict for verdict in self._dear(seat) if verdict.deep][:WORST]
+        """Return the moves of a seat that cost most, the dearest first.
+
+        Only such as were thought through, and cost more than the error of that.
+        """
+        return [one for one in self._dear(seat) if one.deep and one.cost >= one.sure][:WORST]
 
     def best(self, seat: str) -> list[Verdict]:
         """Return the moves of a seat that were better than everything else by most points, at first sight."""

@@ -7,6 +7,8 @@ end of the next round by everybody, as the master does. What is told as an error
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import inf
+from statistics import fmean, stdev
 
 from visavis.core import Question, Stream
 from visavis.core.card_face import Message
@@ -14,10 +16,11 @@ from visavis.core.coach import Advice, Answers, Move, Step, Suggestion, Verdict
 from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, PAYING
 from visavis.games.terra_mystica.human.side import INDEX
-from visavis.games.terra_mystica.players.league import DEALT, PLAYED_ON, Master, PlayedOn, ends_of, worth_to
+from visavis.games.terra_mystica.players.league import DEALT, PLAYED_ON, PlayedOn, games_of, worth_to
 from visavis.games.terra_mystica.players.learned import Insight
 from visavis.games.terra_mystica.players.placing import LEARNED
 from visavis.games.terra_mystica.players.planner import (
+    DOUBLE,
     FOLLOWS,
     Tried,
     at_set_up,
@@ -31,21 +34,16 @@ from visavis.games.terra_mystica.state import State
 
 SAMPLED = 4
 """So many games are played on from each position: a single one is chance."""
-ENOUGH = 1_000_000
-"""Positions that are valued: the coach has time."""
 TOLD = 3
 """So many answers are told: the best and two others."""
-FIRST_SIGHT, THOUGHT_THROUGH = 4.0, 3.0
-"""Typical error of what an answer costs, in points (`tools/check_coach.py`)."""
+WIDE = 5
+"""So many answers are played on for advice."""
+FIRST_SIGHT = 6.0
+"""Typical error of what an answer costs at first sight, in points: how far that is from what is found thoroughly."""
+LEAST_ERROR = 1.0
 SAYS_NOTHING = (("more",), ("done",), "done", CONVERT_FIRST)
 GOES = frozenset((("leave",), ("hand_over",)))
 """Nobody is judged for dropping out."""
-
-
-class Thorough(Master):
-    """The master with more time: the coach is asked now and then."""
-
-    best, apart, budget, samples = 4, 10.0, ENOUGH, SAMPLED
 
 
 class LeagueCoach:
@@ -65,16 +63,20 @@ class LeagueCoach:
         if not thinks(view, question):
             return None
         look = Insight(view, INDEX[question.seat])
-        found = distinct(Thorough().ranked(look, view, question))
+        found = distinct(tried(look, view, question))
         if len(found) < 2:
             return None
-        before, best = look.terms(view), found[0].worth
-        options = tuple(suggestion(look, view, one, best - one.worth, before) for one in found[:TOLD])
-        deep = found[0].until > 0
+        deep, games = question.id in PLAYED_ON and found[0].answer != DOUBLE, Games()
+        some = found[: WIDE if deep else TOLD]
+        if deep:
+            games.play(some, look.at, view.round + 1)
+        before, best = look.terms(view), some[0].worth
         return Advice(
-            seat=question.seat, options=options, sure=THOUGHT_THROUGH if deep else FIRST_SIGHT,
-            basis=basis(found[0].until),
-        )  # fmt: skip
+            seat=question.seat,
+            options=tuple(suggestion(look, view, one, best - one.worth, before) for one in some[:TOLD]),
+            sure=games.error(some[0], some[1]),
+            basis=basis(some[0].until),
+        )
 
     def moves(self, steps: Sequence[Step], last: State) -> Iterator[Move]:
         """See `Coach.moves`."""
@@ -113,11 +115,9 @@ class LeagueCoach:
         others = [one for one in others if with_tiles(state, at, one) != did][: TOLD + 1]
         if not others:
             return None
-        deep = deep and question.id in PLAYED_ON
+        deep, games = deep and question.id in PLAYED_ON, Games()
         if deep:
-            every = [mine, *others]
-            for one, end in zip(every, ends_of(every, at, move.round + 1, SAMPLED, ENOUGH), strict=True):
-                one.worth = end
+            games.play([mine, *others], at, move.round + 1)
             # What somebody really made of a move counts if it is more than the coach's player makes of it.
             mine.worth = max(mine.worth, worth_to(move.later, at))
             others.sort(key=lambda one: -one.worth)
@@ -126,7 +126,7 @@ class LeagueCoach:
         return Verdict(
             move=move, played=suggestion(look, state, mine, best - mine.worth, before),
             others=tuple(suggestion(look, state, one, best - one.worth, before) for one in others[:TOLD]),
-            sure=THOUGHT_THROUGH if deep else FIRST_SIGHT, basis=rests_on, deep=deep,
+            sure=games.error(mine, others[0]), basis=rests_on, deep=deep,
             ordinary=question.id == "whole.power" or ordinary(move.answers[0]),
         )  # fmt: skip
 
@@ -139,6 +139,28 @@ class LeagueCoach:
         """See `Coach.round_of`."""
         begun = state.sides and state.phase in ("play", "between") and all(side.bonus for side in state.sides)
         return state.round if begun else 0
+
+
+class Games:
+    """What answers were worth in the games that were played on from them."""
+
+    def __init__(self) -> None:
+        self._of: dict[int, list[float]] = {}
+
+    def play(self, some: list[Tried], at: int, last: int) -> None:
+        """Play on from some answers, so that their worth is the mean of the games, and sort them by it."""
+        for one, its in zip(some, games_of(some, at, last, SAMPLED, inf, inf), strict=True):
+            self._of[id(one)] = its
+            one.worth = fmean(its)
+        some.sort(key=lambda one: -one.worth)
+
+    def error(self, one: Tried, other: Tried) -> float:
+        """Return the standard error of the difference of two answers, in points."""
+        ours, theirs = self._of.get(id(one)), self._of.get(id(other))
+        if ours is None or theirs is None:
+            return FIRST_SIGHT
+        apart = [mine - its for mine, its in zip(ours, theirs, strict=True)]
+        return max(LEAST_ERROR, stdev(apart) / len(apart) ** 0.5)
 
 
 def basis(until: int) -> Message:

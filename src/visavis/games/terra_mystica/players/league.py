@@ -7,6 +7,7 @@ end of the next round, everybody by what is best at first sight; beside the Auto
 from __future__ import annotations
 
 from collections import OrderedDict
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -86,7 +87,8 @@ class Master(Journeyman):
         if question.id not in PLAYED_ON or len(some) < 2 or found[0].answer == DOUBLE:
             return found
         samples, rounds = (DEALT, HER_ROUNDS) if view.played.automa else (self.samples, 1)
-        ends = ends_of(some, look.at, view.round + rounds, samples, self.budget)
+        games = games_of(some, look.at, view.round + rounds, samples, self.budget)
+        ends = [fmean(its) for its in games]
         # What was played on keeps its mean, so that it stays ahead of what was not.
         shift = sum(one.worth for one in some[: len(ends)]) / len(ends) - sum(ends) / len(ends)
         for one, end in zip(some, ends, strict=False):
@@ -95,32 +97,31 @@ class Master(Journeyman):
         return sorted(found, key=lambda one: -one.worth)
 
 
-def ends_of(some: list[Tried], at: int, last: int, samples: int, budget: int) -> list[float]:
-    """What answers are worth after the end of a round, the mean of several games; until the budget is spent.
+def games_of(
+    some: list[Tried], at: int, last: int, samples: int, budget: float, far: float = FAR_BEHIND
+) -> list[list[float]]:
+    """What each answer is worth after the end of a round, in one game after another; until the budget is spent.
 
     What is far behind in the first game is left at that.
     """
-    ends: list[float] = []
+    ends: list[list[float]] = []
     for one in some:
         if budget > 0:
             end = played_on(one.state, at, last, 0)
             one.until, one.plan_ahead = last, end.plan
-            ends.append(end.worth)
+            ends.append([end.worth])
             budget -= end.tried
-    first = max(ends)
-    close = [place for place, end in enumerate(ends) if end >= first - FAR_BEHIND]
+    first = max(ends)[0]
+    close = [place for place, (end,) in enumerate(ends) if end >= first - far]
     if len(close) < 2:
         return ends
-    sums = {place: ends[place] for place in close}
     for seed in range(1, samples):
         if budget <= 0:
             break
         for place in close:
             end = played_on(some[place].state, at, last, seed)
-            sums[place] += end.worth
+            ends[place].append(end.worth)
             budget -= end.tried
-        for place in close:
-            ends[place] = sums[place] / (seed + 1)
     return ends
 
 
