@@ -98,7 +98,7 @@ class Review:
         self._work = self._working()
 
     def go_on(self, seconds: float | None = None) -> bool:
-        """Work for at least one move, and for so many seconds; without a limit to the end. Return True at the end.
+        """Work for at least one move, up to a number of seconds (default: to the end). Return True at the end.
 
         If it is stopped in between, it can be called again.
         """

@@ -7,7 +7,7 @@ end of the next round by everybody, as the master does. What is told as an error
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import inf
+from math import inf, sqrt
 from statistics import fmean, stdev
 
 from visavis.core import Question, Stream
@@ -66,15 +66,15 @@ class LeagueCoach:
         found = distinct(tried(look, view, question))
         if len(found) < 2:
             return None
-        deep, games = question.id in PLAYED_ON and found[0].answer != DOUBLE, Games()
+        deep = question.id in PLAYED_ON and found[0].answer != DOUBLE
         some = found[: WIDE if deep else TOLD]
         if deep:
-            games.play(some, look.at, view.round + 1)
+            play_on(some, look.at, view.round + 1)
         before, best = look.terms(view), some[0].worth
         return Advice(
             seat=question.seat,
             options=tuple(suggestion(look, view, one, best - one.worth, before) for one in some[:TOLD]),
-            sure=games.error(some[0], some[1]),
+            sure=error(some[0], some[1]),
             basis=basis(some[0].until),
         )
 
@@ -115,9 +115,9 @@ class LeagueCoach:
         others = [one for one in others if with_tiles(state, at, one) != did][: TOLD + 1]
         if not others:
             return None
-        deep, games = deep and question.id in PLAYED_ON, Games()
+        deep = deep and question.id in PLAYED_ON
         if deep:
-            games.play([mine, *others], at, move.round + 1)
+            play_on([mine, *others], at, move.round + 1)
             # What somebody really made of a move counts if it is more than the coach's player makes of it.
             mine.worth = max(mine.worth, worth_to(move.later, at))
             others.sort(key=lambda one: -one.worth)
@@ -126,7 +126,7 @@ class LeagueCoach:
         return Verdict(
             move=move, played=suggestion(look, state, mine, best - mine.worth, before),
             others=tuple(suggestion(look, state, one, best - one.worth, before) for one in others[:TOLD]),
-            sure=games.error(mine, others[0]), basis=rests_on, deep=deep,
+            sure=error(mine, others[0]), basis=rests_on, deep=deep,
             ordinary=question.id == "whole.power" or ordinary(move.answers[0]),
         )  # fmt: skip
 
@@ -141,26 +141,19 @@ class LeagueCoach:
         return state.round if begun else 0
 
 
-class Games:
-    """What answers were worth in the games that were played on from them."""
+def play_on(some: list[Tried], at: int, last: int) -> None:
+    """Play on from some answers, so that their worth is the mean of the games, and sort them by it."""
+    for one, its in zip(some, games_of(some, at, last, SAMPLED, inf, inf), strict=True):
+        one.games, one.worth = its, fmean(its)
+    some.sort(key=lambda one: -one.worth)
 
-    def __init__(self) -> None:
-        self._of: dict[int, list[float]] = {}
 
-    def play(self, some: list[Tried], at: int, last: int) -> None:
-        """Play on from some answers, so that their worth is the mean of the games, and sort them by it."""
-        for one, its in zip(some, games_of(some, at, last, SAMPLED, inf, inf), strict=True):
-            self._of[id(one)] = its
-            one.worth = fmean(its)
-        some.sort(key=lambda one: -one.worth)
-
-    def error(self, one: Tried, other: Tried) -> float:
-        """Return the standard error of the difference of two answers, in points."""
-        ours, theirs = self._of.get(id(one)), self._of.get(id(other))
-        if ours is None or theirs is None:
-            return FIRST_SIGHT
-        apart = [mine - its for mine, its in zip(ours, theirs, strict=True)]
-        return max(LEAST_ERROR, stdev(apart) / len(apart) ** 0.5)
+def error(one: Tried, other: Tried) -> float:
+    """Return the standard error of the difference of two answers, in points."""
+    if not (one.games and other.games):
+        return FIRST_SIGHT
+    apart = [mine - its for mine, its in zip(one.games, other.games, strict=True)]
+    return max(LEAST_ERROR, stdev(apart) / sqrt(len(apart)))
 
 
 def basis(until: int) -> Message:
