@@ -138,7 +138,7 @@ class State(Fields, msgspec.Struct, gc=False):
 
     @property
     def handled(self) -> bool:
-        """Return True if people handle pieces on a table; otherwise an undo tells them nothing to move back."""
+        """Return True if people handle pieces on a table; otherwise an undo moves nothing back."""
         return True
 
     def copy(self: S) -> S:

@@ -363,13 +363,16 @@ coach-less = { $points ->
    *[other] { $points } Punkte weniger
 }
 coach-equal = genauso gut
-coach-sure = Ein einzelner Wert ist auf etwa { $points } Punkte genau.
+coach-sure = Der Abstand zum Nächstbesten ist auf etwa { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} genau.
 coach-counted = { $judged } Entscheidungen geprüft, bei { $fine } davon war höchstens ein Punkt mehr zu holen.
 coach-move = Runde { $round }: { $deed }
 coach-cost = etwa { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
-} verschenkt
+} verschenkt (± { $sure })
 coach-lead = nach dem ersten Eindruck etwa { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
@@ -389,6 +392,7 @@ no-coach-none = Für { $game } gibt es keinen Rat und keine Nachbesprechung.
 no-coach-hidden = Solange verdeckte Karten im Spiel sind, gibt es keine Nachbesprechung.
 no-coach-not_asked = Einen Rat gibt es nur, wenn du am Zug bist.
 no-coach-nothing = Hier kann der Computer nichts abwägen und weiß keinen Rat.
+no-coach-no_moves = Bisher wurde nichts entschieden, was sich besprechen lässt.
 no-coach-running = Ihr spielt noch. Die Nachbesprechung gibt es nach dem Ende der Partie.
 no-coach-seat = Hier wurde nichts entschieden, was sich besprechen lässt: { $given }. Möglich: { $options }.
 

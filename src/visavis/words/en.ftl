@@ -363,13 +363,16 @@ coach-less = { $points ->
    *[other] { $points } points less
 }
 coach-equal = just as good
-coach-sure = A single value is accurate to about { $points } points.
+coach-sure = The gap to the next best is accurate to about { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
 coach-counted = { $judged } decisions checked; in { $fine } of them there was at most one more point to gain.
 coach-move = Round { $round }: { $deed }
 coach-cost = about { $points ->
     [1] 1 point
    *[other] { $points } points
-} given away
+} given away (± { $sure })
 coach-lead = at first sight about { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -389,6 +392,7 @@ no-coach-none = There are no hints and no review for { $game }.
 no-coach-hidden = There is no review while cards are hidden.
 no-coach-not_asked = There is a hint only when it is your turn.
 no-coach-nothing = The computer has no advice here: there is nothing that it can weigh.
+no-coach-no_moves = Nothing was decided yet that can be reviewed.
 no-coach-running = You are still playing. The review is there after the end of the game.
 no-coach-seat = Nothing was decided here that can be reviewed: { $given }. Options: { $options }.
 
