@@ -16,7 +16,7 @@ from tests.web.test_friends_at_home import Guest
 from tests.web.worlds import answer_to
 from visavis.core.saves.tables import GameTable
 from visavis.web.presence import AWAY
-from visavis.web.server import streams
+from visavis.web.server import connections, streams
 
 
 class LiveTable:
@@ -159,7 +159,7 @@ def test_streams_are_limited_and_the_newest_of_a_phone_counts(
     some[0].wait(lambda one: one.ended)
     assert some[0].all("bye") == ["full"]
     assert not any(one.ended for one in some[1:])
-    monkeypatch.setattr(streams.connections, "MOST_CONNECTIONS", 6)
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", 6)
     full = Listener(table.people["p3"], table.id).wait(lambda one: one.ended)
     assert full.all("bye") == ["full"]
     # Looking goes on.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -160,7 +161,7 @@ def test_any_answer_ends_a_request_and_so_does_a_minute(app: App, monkeypatch: p
     assert "You asked" in asking.text
     # A clock that jumps ends it, and nothing else.
     now = taking_back.now()
-    monkeypatch.setattr(taking_back, "now", lambda: now + taking_back.timedelta(seconds=61))
+    monkeypatch.setattr(taking_back, "now", lambda: now + timedelta(seconds=61))
     lines = len(table.session.lines)
     assert others[0].post(table.url + "/agree", at=table.stamp).status == 422
     assert len(table.session.lines) == lines

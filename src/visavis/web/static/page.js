@@ -12,6 +12,7 @@
     fetch: (...all) => fetch(...all),
   };
   let busy = null;
+  let failed = false;
 
   async function load(url, options, how) {
     if (busy) busy.abort();
@@ -27,11 +28,13 @@
         else location.assign(answer.url);
         return;
       }
+      failed = false;
       // A post that was refused leaves the address as it is.
       const posted = options.method === "POST" && !answer.redirected;
       show(await answer.text(), posted ? where.here().href : answer.url, how);
     } catch (wrong) {
       if (wrong.name === "AbortError") return;
+      failed = true;
       const text = document.getElementById("main").dataset.lost || String(wrong);
       live.textContent = text;
       warn(text);
@@ -269,7 +272,8 @@
     const main = document.querySelector("main[data-game][data-at]");
     const hidden = document.visibilityState !== "visible";
     const listens = document.documentElement.dataset.live === "open" && main && main.dataset.live;
-    if (!main || busy || listens || (hidden && !main.dataset.live)) return;
+    // A page that was told of and did not come is asked for again.
+    if (!main || busy || (listens && !failed) || (hidden && !main.dataset.live)) return;
     if (hidden && Date.now() - looks_since < 10000) return;
     looks_since = Date.now();
     try {
@@ -306,6 +310,7 @@
   document.addEventListener("visavis-at", ({ detail }) => told(detail, false));
   document.addEventListener("visavis-people", ({ detail }) => told(detail, true));
   document.addEventListener("visibilitychange", look);
+  addEventListener("online", look);
   if (window.visavis) document.addEventListener("visavis-changed", look);
   else setInterval(look, 2000);
 
