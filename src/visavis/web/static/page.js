@@ -124,6 +124,9 @@
     const focused = document.activeElement && document.activeElement.id;
     const said = spoken();
     const was = views();
+    const turn = (main) => (main && main.dataset.turn) || "";
+    const turned = turn(document.querySelector("main"));
+    const reads = [scrollY, Boolean(page.querySelector(".dock .more[open]"))];
     document.title = (found.querySelector("title") || {}).textContent || "Visavis";
     const main = found.querySelector("main");
     if (!main) return location.assign(url);
@@ -132,12 +135,23 @@
     const target = new URL(url);
     const moved = target.pathname !== before.pathname;
     if (how === "push" && target.href !== before.href) history.pushState({}, "", where.address(target));
-    else if (how === "replace") history.replaceState({}, "", where.address(target));
+    else if (how === "replace" || how === "live") history.replaceState({}, "", where.address(target));
     // Only a tap that chooses on a map leaves the page where it is: after everything else it stands at its top.
     const choosing = !moved && how !== "pop" && taps(target) && was.at === views().at && !page.querySelector(".card-table");
-    if (how !== "pop" && !choosing) scrollTo(0, 0);
+    // Somebody else has played: who reads further down goes on reading, unless they are asked now.
+    const reading = how === "live" && main.dataset.live && !moved && (!turn(main) || turn(main) === turned);
+    if (how !== "pop" && !choosing && !reading) scrollTo(0, 0);
     ready();
-    look_at(was, choosing);
+    look_at(was, choosing || reading);
+    if (reading) {
+      scrollTo(0, reads[0]);
+      const more = page.querySelector(".dock .more");
+      if (more && reads[1]) more.open = true;
+      const same = focused && document.getElementById(focused);
+      if (same) same.focus({ preventScroll: true });
+      if (spoken() !== said) live.textContent = spoken();
+      return;
+    }
     // A verb further down was tapped: what it asks stands above.
     const asked = choosing && page.querySelector(".ask h2[tabindex]");
     if (asked && asked.getBoundingClientRect().bottom < bar_and_dock()[0]) scrollTo(0, 0);
@@ -296,7 +310,7 @@
     if (busy) return void (newest = at);
     // What was chosen so far is dropped only if the game has moved on, not if somebody sat down.
     const moved = at.split(".")[0] !== main.dataset.at.split(".")[0];
-    load(main.dataset.then || (moved ? where.here().pathname : where.here().href), {}, "replace");
+    load(main.dataset.then || (moved ? where.here().pathname : where.here().href), {}, "live");
   }
 
   function told(at, of_people) {
