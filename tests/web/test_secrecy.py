@@ -43,6 +43,8 @@ GETS: dict[str, tuple[str, ...]] = {
     "/more": ("/more",),
     "/setup": ("/setup", "/setup?as=p1"),
     "/rows": ("/rows",),
+    "/hint": ("/hint", "/hint?as=p1"),
+    "/coach": ("/coach", "/coach?stop=1&seat=p1"),
     "/example": ("/example",),
     "/about": ("/about?what=panel%3Aseats", "/about?what=CARD", "/about?what=CARD&as=p1"),
     "/table": ("/table", "/table?as=p1"),
@@ -78,6 +80,7 @@ POSTS: dict[str, tuple[dict[str, str], ...]] = {
     "/newer": ({"at": "STAMP"},),
     "/correct": ({"at": "STAMP", "field": "turn", "value": "CARD"},),
     "/score": ({"at": "STAMP", "side": "p1", "points": "3"},),
+    "/coach": ({"seat": "p1"},),
     "/rename": ({"title": "mine"},),
     "/delete": ({"x": ""},),
     "/restore": ({"x": ""},),
@@ -115,7 +118,7 @@ ELSEWHERE = (
 
 NOTHING_OF_A_GAME = {
     "/static/([a-z0-9_-]+)\\.(css|js|svg|mp4)", "/try/(\\w{1,40})", "/tour/(\\w{1,40})", "/bots/edit", "/bots/file",
-    "/bots/words",
+    "/bots/words", "/bots/gallery", "/bots/gallery/text",
     "/bots/cards", "/bots/print",
     "/bots/check", "/bots/open", "/bots/keep", "/bots/play", "/bots/forget", "/bots/history", "/bots/back",
     "/bots/restore", "/bots/(?:check|open|keep|play|forget|back|restore)", "/packs/(\\w{1,40})/file",

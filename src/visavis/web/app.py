@@ -121,6 +121,10 @@ class BareApp:
         self.results = Results(shelf)
         self.merges: dict[str, Merge] = {}
         """Merges of bundles in progress by id (`pages/saves.py`)."""
+        self.reviews: dict[str, object] = {}
+        """Reviews of games by id (`pages/coach.py`)."""
+        self.galleries: dict[str, Any] = {}
+        """Opened galleries of bots by id (`studio/galleries.py`)."""
         self.presence = Presence()
         self.listeners: list[Callable[[Pulse], None]] = []
         """Called when a game that has a table, or the table, has changed."""

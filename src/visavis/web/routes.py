@@ -11,6 +11,7 @@ from visavis.web.http import Request, Response
 from visavis.web.pages import (
     about,
     asking,
+    coach,
     correct,
     home,
     inspect,
@@ -65,6 +66,9 @@ ROUTES: Routes = tuple(
         ("GET", r"/bots/words", bot_page("completion"), Right.LOOK),
         ("POST", r"/bots/check", bot_page("check"), Right.PLAY),
         ("POST", r"/bots/open", bot_page("open_text"), Right.PLAY),
+        ("POST", r"/bots/gallery", bot_page("open_files", "studio.galleries"), Right.PLAY),
+        ("GET", r"/bots/gallery", bot_page("gallery", "studio.galleries"), Right.LOOK),
+        ("GET", r"/bots/gallery/text", bot_page("gallery_text", "studio.galleries"), Right.LOOK),
         ("POST", r"/bots/cards", bot_page("cards", "studio.cards"), Right.PLAY),
         ("GET", r"/bots/cards", bot_page("cards_again", "studio.cards"), Right.LOOK),
         ("POST", r"/bots/print", bot_page("print_cards", "studio.cards"), Right.PLAY),
@@ -144,6 +148,9 @@ ROUTES: Routes = tuple(
         ("POST", r"/[ts]/([\w-]{4,40})", people.join, Right.NONE),
         # Read-only pages of a game
         ("GET", _GAME + "/why", inspect.why, Right.LOOK),
+        ("GET", _GAME + "/hint", coach.hint_page, Right.LOOK),
+        ("GET", _GAME + "/coach", coach.review, Right.LOOK),
+        ("POST", _GAME + "/coach", coach.go_on, Right.LOOK),
         ("GET", _GAME + "/log", inspect.log, Right.LOOK),
         ("GET", _GAME + "/more", inspect.more, Right.LOOK),
         ("GET", _GAME + "/setup", inspect.setup, Right.LOOK),

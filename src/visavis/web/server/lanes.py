@@ -14,6 +14,7 @@ from anyio import CapacityLimiter, fail_after, to_thread
 from visavis.web.http import Request
 
 T = TypeVar("T")
+
 Lane = Literal["stop", "foreign", "long", "pages"]
 
 THREADS: dict[Lane, int] = {"stop": 2, "foreign": 3, "long": 24, "pages": 16}

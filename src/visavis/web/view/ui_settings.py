@@ -96,6 +96,8 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Verbs that take from decks: only there a deck is shown as its top card."""
     read_before_play: tuple[str, ...] = ()
     """Verbs of cards that are read before they are played: not even the only one is played by tapping the verb."""
+    laying_verbs: tuple[str, ...] = ()
+    """Verbs that lay cards under others: those others are offered instead of the values of the verb."""
     verb_icons: dict[str, str] = {}
     terrains: dict[str, str] = {}
     """Icons and colours of terrains, named as in `icons.svg` without the `t-`."""
