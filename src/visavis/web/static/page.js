@@ -12,7 +12,7 @@
     fetch: (...all) => fetch(...all),
   };
   let busy = null;
-  let failed = false;
+  let failed = false; // A page that was told of did not come: it is asked for again.
 
   async function load(url, options, how) {
     if (busy) busy.abort();
@@ -147,8 +147,7 @@
       scrollTo(0, reads[0]);
       const more = page.querySelector(".dock .more");
       if (more && reads[1]) more.open = true;
-      const same = focused && document.getElementById(focused);
-      if (same) same.focus({ preventScroll: true });
+      if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
       if (spoken() !== said) live.textContent = spoken();
       return;
     }
@@ -291,16 +290,15 @@
 
   // Another device may have played on: a table is told so (live.js), any other page looks every other second, only while somebody
   // looks. A hidden table looks every ten seconds, for its title and its sound.
-  let looks_since = 0;
-  let silent = 0;
-  let newest = "";
+  let [looks_since, silent, newest] = [0, 0, ""];
   async function look() {
     const main = document.querySelector("main[data-game][data-at]");
     const hidden = document.visibilityState !== "visible";
     const listens = document.documentElement.dataset.live === "open" && main && main.dataset.live;
-    // A page that was told of and did not come is asked for again.
-    if (!main || busy || (listens && !failed) || (hidden && !main.dataset.live)) return;
-    if (hidden && Date.now() - looks_since < 10000) return;
+    if (!main || busy || (hidden && !main.dataset.live)) return;
+    // One that listens looks seldom all the same: another program may have played.
+    const pause = listens && !failed ? 30000 : hidden ? 10000 : 0;
+    if (Date.now() - looks_since < pause) return;
     looks_since = Date.now();
     try {
       const answer = await where.fetch(main.dataset.look || "/game/" + main.dataset.game + "/at");
