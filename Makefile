@@ -9,7 +9,7 @@ WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test tests proof counts openspiel cluster bench strength baselines learn mutants lint packages pins docs clean
+.PHONY: help play site screens test tests proof counts openspiel cluster bench load strength baselines learn mutants lint packages pins docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -91,6 +91,9 @@ cluster: $(VENV)/.large ## install Ray, which is large, and test runs on a clust
 bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a quick look
 	$(BIN)/python bench/run.py
 
+load: $(VENV)/.dev ## how many tables of four phones one process holds, over loopback: a few minutes
+	cd bench && ../$(BIN)/python load.py
+
 strength: $(VENV)/.dev ## how strong the computer players are, into docs/strength.md: hours; can be stopped and goes on
 	$(BIN)/python bench/strength.py
 
@@ -102,8 +105,8 @@ learn: $(VENV)/.dev ## install torch, which is large, train the examples, and dr
 	$(PIP) torch==2.13.0 sb3-contrib==2.9.2
 	$(BIN)/python $(LEARN)/ppo_sparks.py $(LEARN)/ppo_sparks.jsonl
 	$(BIN)/python $(LEARN)/self_play.py $(LEARN)/self_play.jsonl
-	$(BIN)/python $(LEARN)/curve.py $(LEARN)/ppo_sparks.jsonl
-	$(BIN)/python $(LEARN)/curve.py $(LEARN)/self_play.jsonl
+	$(BIN)/python $(LEARN)/curve.py $(LEARN)/ppo_sparks.jsonl 200
+	$(BIN)/python $(LEARN)/curve.py $(LEARN)/self_play.jsonl 100
 
 mutants: $(VENV)/.dev ## change every criterion, one at a time; every change must fail a test
 	@for game in $$($(BIN)/visavis games --json | $(BIN)/python -c 'import json, sys; print(*(game["id"] for game in json.load(sys.stdin)))'); \
