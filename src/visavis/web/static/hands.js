@@ -111,7 +111,7 @@
     if (detail) layer.append(element("p", "hands-detail", detail.textContent.trim()));
     if (step.offer) {
       // A question has no "anywhere": what is left and what is taken are two halves.
-      const halves = layer.appendChild(element("div", "hands-tiles two"));
+      const halves = layer.appendChild(element("div", "hands-tiles halves"));
       for (const one of step.line.querySelectorAll("label.take, button.take")) halves.append(tile(one, one.textContent.trim(), one.matches("button") ? null : next));
       if (halves.children.length < 2) halves.append(tile(null, words.next, next));
       return;
