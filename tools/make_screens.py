@@ -1,4 +1,4 @@
-"""Take the screenshots in docs/screens: every screen on a phone, some of them dark and in English, tables on all sizes."""
+"""Take the screenshots in docs/screens: every screen on a phone, some dark and in English, tables on all sizes."""
 
 from __future__ import annotations
 
