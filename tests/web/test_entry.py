@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from tests.web.client import Client, ways
-from visavis.core import Areas, HexMap, NotAllowed
+from visavis.core import Areas, Forms, HexMap, NotAllowed
 from visavis.core.chance import Stream
 from visavis.core.question import Several, kind_of
 from visavis.games.terra_mystica.cards import TERRAINS
-from visavis.testing import count
+from visavis.testing import count, expect_type
 from visavis.testing.helpers import record
 from visavis.web.view.field_finder import fixes_at
 
@@ -173,7 +173,7 @@ def test_a_space_that_is_tapped_first_shows_reach_and_price_and_is_asked_back_be
     whole = client.last.body.decode()
     highlighted = len(re.findall(r'class="cell can', whole))
     assert len(hints) <= highlighted < len(re.findall(r'class="cell (?:can|may)', whole))
-    (form,) = [form for form in session.pending.forms if form.verb == "build"]
+    (form,) = [form for form in expect_type(session.pending, Forms).forms if form.verb == "build"]
     far = next(str(space) for space in form.fields[0].options if space not in hints)
     page = asked(client, f"/game/{id}?now=you&s=%22{far}%22")
     assert prices(page)[f"Build on {far}"] == "not possible as far as the app knows"
@@ -217,7 +217,7 @@ def pieces_on(client: Client, id: str, space: str) -> tuple[str, ...]:
     return (*cell.pieces, *(piece for piece, _ in cell.numbers))
 
 
-def fixes_of(client: Client, id: str, space: str) -> dict[str, dict[str, str]]:
+def fixes_of(client: Client, id: str, space: str) -> dict[str, dict[str, Any]]:
     """What may stand on a space instead: the form for each, by its label."""
     page = client.get(f"/game/{id}/about?what={space}&fix=1").body.decode()
     buttons = re.findall(r'<button class="pick" name="fix" value="([^"]*)">(.*?)</button>', page, re.DOTALL)

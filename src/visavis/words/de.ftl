@@ -730,8 +730,8 @@ cli-stats-saved = { $count ->
 }
 cli-visavis-advice = eine passende Stufe vorschlagen, aus deinen Ergebnissen und simulierten Partien
 advice-none = Noch kein Rat. Dafür brauchst du mindestens 3 beendete Solo-Partien gegen den Bot, in einem Spiel mit Stufen.
-advice-head = Nächste Stufe: { $level }
-advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
+advice-head = Nächste Stufe: { $level_id }
+advice-level = { $level_id }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
 advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }; die Bereiche rechnen damit. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
 no-lab-settings = Verglichen werden zwei Ordner oder, mit game, zwei Setting(...).
 no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere sie mit: pip install "visavis[{ $extra }]"
@@ -1967,12 +1967,12 @@ turning-point = Der Wendepunkt
 turning-course = Der Verlauf
 turning-in-round = Runde { $round }: { $what }
 turning-lead-you = Ab da liegst du vorn.
-turning-lead-other = Ab da liegt { $name } vorn.
+turning-lead-other = { $name } liegt von da an vorn.
 turning-gap-you = Hier gewinnst du { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } Vorsprung, mehr als sonst auf einmal.
-turning-gap-other = Hier gewinnt { $name } { $points ->
+turning-gap-other = { $name } gewinnt hier { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } Vorsprung, mehr als sonst auf einmal.

@@ -594,7 +594,7 @@ do-lose_units = { $side_id ->
         [you] Stelle { $count } × { $unit } von dir wieder nach { $region }.
        *[other] Stelle { $count } × { $unit } von { $side } wieder nach { $region }.
     }
-do-empire_region = { $region }: Einfluss { $influence }. { $tied ->
+do-empire_region = { $region }, Einfluss: { $influence }. { $tied ->
     [yes] Gleichstand: Die SP zählt ihr nach dem Grundspiel.
    *[no] SP: { $points }.
 }

@@ -1870,6 +1870,7 @@ nothing-priests-none_left = Von sieben Priestern ist keiner mehr im Vorrat: { $p
     [one] 1 Priester entfällt
    *[other] { $priests } Priester entfallen
 }.
+nothing-ordain-no_workers = Für die Weihe ist kein Arbeiter da: Sie entfällt.
 nothing-power-lost = Von { $power } Macht { $lost ->
     [one] passt 1
    *[other] passen { $lost }
