@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 from typing import Any
 
 import pytest
 
 from tests.textbot.broken import SOUND, broken
+from tests.textbot.test_galleries import packed
 from tests.web.client import Client
 from visavis.core.saves.texts import digest_of_text
 from visavis.textbot import read_bot
 from visavis.textbot.gallery import shipped, shipped_ids
+from visavis.textbot.studio.galleries import make_index
 from visavis.web.view.bots import own_bots
 
 
@@ -107,3 +110,32 @@ def test_back_in_the_editor_the_text_is_the_changed_one_and_its_base_the_kept_on
     assert "Different from the kept text" in said(client)
     client.post("/bots/keep", text=text_in(client) or SOUND.replace("copies = 3", "copies = 4", 1), base=base, mine="1")
     assert client.path == "/bots/edit"
+
+
+def test_a_gallery_is_opened_from_a_zip_file_or_a_folder_and_shown_before_it_runs(client: Client) -> None:
+    index = make_index({"mole.toml": SOUND.encode()}, 2, 20)[0]
+    folder = {"mole.toml": SOUND, "index.toml": index}
+    sent: Any
+    for sent in ({"files": {"file": packed(folder)}}, {"folder": json.dumps(folder)}):
+        client.post("/bots/gallery", **sent)
+        assert client.path == "/bots/gallery"
+        assert "Baron Mole" in said(client)
+        link = re.search(r'href="(/bots/gallery/text[^"]*)"', said(client))
+        assert link is not None
+        client.get(link[1])
+        assert SOUND.strip() in said(client)
+        assert "Nothing of it has run yet" in said(client)
+        assert "data-live" not in said(client)
+    client.post("/bots/gallery", files={"file": b"no zip"})
+    assert client.last.status == 422
+    client.get("/bots/gallery?of=gone")
+    assert client.last.status == 422
+    assert own_bots(client.app.shelf) == {}
+
+
+def test_our_gallery_has_pictures(client: Client) -> None:
+    client.get("/bots")
+    assert all(f'<symbol id="art-bot-{id}"' in said(client) for id in shipped_ids())
+    drawings = re.findall(r'<symbol id="art-bot-\w+"[^>]*>(.*?)</symbol>', client.last.body.decode(), re.DOTALL)
+    assert len(set(drawings)) == len(drawings) == len(shipped_ids())
+    assert all(drawing.strip().startswith('<rect class="a-tone-') for drawing in drawings)

@@ -243,7 +243,7 @@ def test_a_tap_on_a_wrong_piece_leads_to_what_is_really_there_and_undo_takes_it_
     assert {"nothing", "your dwelling"} <= offered.keys()
     assert session.save() == log
     for form in (offered["nothing"], next(form for label, form in offered.items() if "trading house" in label)):
-        assert client.post(f"/game/{id}/correct", at=client.stamp(id), **form).status == 200
+        assert client.post(f"/game/{id}/correct", at=client.stamp(id), files=None, **form).status == 200
         assert "Corrected: " in client.last.body.decode()
         after = pieces_on(client, id, space)
         assert after != before
