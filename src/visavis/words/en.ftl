@@ -785,8 +785,8 @@ cli-stats-saved = { $count ->
 }
 cli-visavis-advice = suggest a level, based on your results and simulated games
 advice-none = No advice yet. You need at least 3 finished solo games against the bot, in a game with levels.
-advice-head = Next level: { $level }
-advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
+advice-head = Next level: { $level_id }
+advice-level = { $level_id }: you would win about { $share } % ({ $low } to { $high } %)
 advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; with so few games, much is uncertain.
 no-lab-settings = Two folders can be compared or, with game, two Setting(...).
 no-lab-missing = The lab needs extra packages (“{ $given }” is missing). Install them with: pip install "visavis[{ $extra }]"
@@ -2084,15 +2084,15 @@ turning-point = The turning point
 turning-course = How it went
 turning-in-round = Round { $round }: { $what }
 turning-lead-you = From then on you lead.
-turning-lead-other = From then on { $name } leads.
+turning-lead-other = { $name } leads from then on.
 turning-gap-you = Here you gain { $points ->
     [one] 1 point
    *[other] { $points } points
 } on your opponent, more than at any other time.
-turning-gap-other = Here { $name } gains { $points ->
+turning-gap-other = { $name } gains { $points ->
     [one] 1 point
    *[other] { $points } points
-} on you, more than at any other time.
+} on you here, more than at any other time.
 turning-look = See the turn
 ending-sources = Where the points come from
 ending-more = More figures
