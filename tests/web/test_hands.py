@@ -42,6 +42,7 @@ def two_to_do(id: str, options: dict[str, object]) -> Session[Any]:
 def begin(device: Device, id: str, options: dict[str, object]) -> Page:
     page = device.page
     page.add_init_script(VOICE)
+    page.clock.install()
     with device.here.app.shelf.create(two_to_do(id, options), "") as kept:
         game = kept.id
     device.go(f"/game/{game}")
@@ -79,7 +80,7 @@ def test_each_step_is_read_aloud_and_a_tap_anywhere_is_done(
         expect(says).to_have_text(text.strip())
         large(page)
         assert page.evaluate("said.length") == done, "once, and by itself"
-        page.wait_for_timeout(DEAF)
+        page.clock.fast_forward(DEAF)
         layer.click(position=middle)
     # All of it is done: now the question, with what can be tapped for it.
     device.settle()
@@ -88,7 +89,7 @@ def test_each_step_is_read_aloud_and_a_tap_anywhere_is_done(
     heading = page.locator("#question").text_content() or ""
     assert page.evaluate("said.at(-1)").endswith(heading.strip())
     before = device.stamp()
-    page.wait_for_timeout(DEAF)
+    page.clock.fast_forward(DEAF)
     # Nothing is answered by a tap beside the tiles.
     page.locator(".hands-bar").click(position={"x": size[0] / 2, "y": 4})
     assert device.stamp() == before
