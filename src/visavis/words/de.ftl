@@ -1857,6 +1857,10 @@ no-dial-setting = „{ $given }“ gibt es da nicht. Möglich: { $options }.
 no-dial-same = Das ist schon so eingestellt: { $options }.
 
 # Die Einführung: ein geführtes erstes Spiel
+tour-tap = Mach, was hier steht
+tour-first = Erstes Spiel: Zug für Zug gezeigt
+tour-first-about = Alle Aktionen einmal, etwa zehn Minuten
+no-tour-other = In der Einführung geht es nur so weiter, wie es in der Blase steht. „Auslassen“ beendet sie.
 tour-skip = Auslassen
 tour-on = Weiter
 tour-back = Einen Schritt zurück

@@ -1857,6 +1857,10 @@ no-dial-setting = There is no “{ $given }” here. Possible: { $options }.
 no-dial-same = That is set already: { $options }.
 
 # The tour: a guided first game
+tour-tap = Do what it says here
+tour-first = First game: shown turn by turn
+tour-first-about = Every action once, about ten minutes
+no-tour-other = In the introduction only what the callout says leads on. “Skip” ends it.
 tour-skip = Skip
 tour-on = Next
 tour-back = One step back

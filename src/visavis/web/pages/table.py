@@ -156,6 +156,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         hint=hints.first(request, session.header, screen, seen, news),
         tour=tour.view(session, words, game.id, step, _explained(news), _waits_for_space(asking)),
         tour_undone=tour.undone(session, step),
+        tour_done=tour.summed_up(session),
         film=move,
         has_tour=tour.tour_of(session.game) is not None,
         **common,
@@ -391,12 +392,15 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
     def make(game: Sight) -> None:
         session = game.session
         if tapped := card_table.tapped_answers(session, request):
+            tour.require(request, session, tapped)
             return answer_all(session, tapped)
         words, pending = app.words_of(request, game), session.pending
         if line := request.given("text"):
+            tour.require(request, session, (line,))
             answer_typed(session, session.seen_by(pending.seat).view if pending else None, words, line)
             return skip_box_questions(session)
         raw = answer_of(request, pending)
+        tour.require(request, session, (raw,))
         if together := answers_of(session, raw):
             answer_all(session, together)
             return skip_box_questions(session)

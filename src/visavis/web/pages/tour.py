@@ -5,6 +5,7 @@ A step is an address (`?tour=2`), so it needs no script and back is one step bac
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Literal
@@ -12,7 +13,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from visavis.core import Game, Refusal, Session, get_game
+from visavis.core import Game, NotAllowed, Refusal, Session, get_game
 from visavis.core.play.log import frozen
 from visavis.core.play.tryout import skip_box_questions
 from visavis.core.players import default_seats
@@ -31,7 +32,7 @@ class TourStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A callout: `tour-<id>` is its heading, `tour-<id>-says` its text, `tour-<id>-tap` what the dock asks for."""
 
     id: str
-    lit: Literal["head", "line", "news", "question", "board", "why", "sheet"]
+    lit: Literal["head", "line", "news", "question", "board", "why", "sheet", "figures", "hand", "table", "told", "end"]
     """The part of the page that it is about."""
     tap: Literal["", "tick", "verb", "space", "answer"] = ""
     """The tap that leads on; empty: the button of the dock does."""
@@ -40,12 +41,26 @@ class TourStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     page: Literal["table", "why"] = "table"
     query: dict[str, str] = {}
     """Taps that are already made when the step begins."""
+    scene: int = 0
+    """Number of the scene that it opens, from 1; 0: the game of the step before."""
+    takes: tuple[object, ...] = ()
+    """The answer that leads on, where only one does; those that pay for it are free."""
 
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """Return the keys of its texts."""
-        says = (f"tour-{self.id}", f"tour-{self.id}-says")
-        return (*says, f"tour-{self.id}-tap") if self.tap else says
+    def keys(self, words: Words) -> tuple[str, ...]:
+        """Return the keys of its texts; without a text of its own the dock asks to do what the callout says."""
+        says, asks = (f"tour-{self.id}", f"tour-{self.id}-says"), f"tour-{self.id}-tap"
+        return (*says, asks if words.has(asks) else "tour-tap") if self.tap else says
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game at which some steps of a tour take place, from a position of its own."""
+
+    seed: int = 1
+    options: dict[str, object] = {}
+    position: dict[str, object] | None = None
+    answers: tuple[object, ...] = ()
+    """Answers that are given before its first step, in order."""
+    seats: dict[str, str] = {}
 
 
 class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,6 +72,14 @@ class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     position: dict[str, object] | None = None
     answers: tuple[object, ...] = ()
     """Answers that are given before the first step, in order."""
+    scenes: tuple[Scene, ...] = ()
+    """The games of a tour that shows more than one opening."""
+    done: tuple[str, ...] = ("move", "why", "you", "undo")
+    """What the last page sums up, line by line (`tour-done-<id>`)."""
+
+    def scene_of(self, number: int) -> int:
+        """Return the scene at which a step takes place, from 1; 0 for a tour with one opening."""
+        return next((step.scene for step in reversed(self.steps[:number]) if step.scene), 0)
 
 
 class StepView(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +102,8 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True):
     skip: str
     keep: str
     """Value of the form field that carries the tour through an answer."""
+    scene: int
+    """Number of the step whose scene comes next; 0 where the game goes on."""
 
 
 @lru_cache(maxsize=64)
@@ -92,12 +117,13 @@ def tour_of(game: Game) -> Tour | None:
     return _read(game.package) if game.package else None
 
 
-def opening(game: Game, tour: Tour) -> Session:
-    """Start the fixed game of a tour."""
-    seats = default_seats(game, game.read_options(tour.options), {})
-    session = Session.new(game, tour.options, seed=tour.seed, seats=seats, position=tour.position, tryout=True)
+def opening(game: Game, tour: Tour, scene: int = 0) -> Session:
+    """Start the fixed game of a tour, or of one of its scenes."""
+    begun = tour.scenes[scene - 1] if scene else tour
+    seats = default_seats(game, game.read_options(begun.options), begun.seats if isinstance(begun, Scene) else {})
+    session = Session.new(game, begun.options, seed=begun.seed, seats=seats, position=begun.position, tryout=True)
     skip_box_questions(session)
-    for answer in tour.answers:
+    for answer in begun.answers:
         session.answer(frozen(answer))
         skip_box_questions(session)
     return session
@@ -109,8 +135,18 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
     tour = tour_of(game)
     if tour is None:
         raise Refusal("web.page", given=request.path[:40])
-    opened = app.desk.put(app.shelf.create(opening(game, tour)))
-    return to(f"/game/{opened}", {**tour.steps[0].query, "tour": "1"})
+    given = request.given("step")
+    step = int(given) if given.isascii() and given.isdigit() and 0 < int(given[:3]) <= len(tour.steps) else 1
+    opened = app.desk.put(app.shelf.create(opening(game, tour, tour.scene_of(step))))
+    return to(f"/game/{opened}", {**tour.steps[step - 1].query, "tour": str(step)})
+
+
+def require(request: Request, session: Session, answers: Sequence[object]) -> None:
+    """Raise Refusal if the step of a tour takes another answer than these."""
+    now, tour = number(request, session), tour_of(session.game)
+    step = tour.steps[now - 1] if tour is not None and 0 < now <= len(tour.steps) else None
+    if step is not None and [*map(frozen, answers)][: len(step.takes)] != [*map(frozen, step.takes)]:
+        raise NotAllowed("tour.other")
 
 
 def back_to_try(app: BareApp, request: Request, id: str) -> Response:
@@ -121,6 +157,12 @@ def back_to_try(app: BareApp, request: Request, id: str) -> Response:
 def done(request: Request) -> frozenset[str]:
     """Return the ids of the games whose tour this device has seen."""
     return frozenset(request.cookies.get(COOKIE, "")[:400].split(".")) - {""}
+
+
+def is_new(request: Request, game: Game) -> bool:
+    """Return True if a game teaches itself scene by scene and this device has not seen it: it is offered first."""
+    tour = tour_of(game)
+    return tour is not None and bool(tour.scenes) and game.id not in done(request)
 
 
 def elsewhere(request: Request, session: Session, id: str) -> Response | None:
@@ -160,6 +202,12 @@ def after(request: Request) -> str:
     return str(int(given) + 1) if given.isascii() and given.isdigit() and len(given) < 3 else ""
 
 
+def summed_up(session: Session) -> tuple[str, ...]:
+    """Return the lines of the last page."""
+    tour = tour_of(session.game)
+    return tour.done if tour is not None else ()
+
+
 def undone(session: Session, now: int) -> int:
     """Return what the last page sends with an undo, so that it leads to the person's own turn; -1 before that page."""
     tour = tour_of(session.game)
@@ -179,7 +227,9 @@ def view(
     if tour is None or not 1 <= now <= len(tour.steps):
         return None
     step = tour.steps[now - 1]
-    answered = now > 1 and tour.steps[now - 2].tap == "answer"
+    answered = now > 1 and (tour.steps[now - 2].tap == "answer" or bool(step.scene))
+    following = now + 1 if now < len(tour.steps) and tour.steps[now].scene else 0
+    keys = step.keys(words)
     return StepView(
         number=now,
         count=len(tour.steps),
@@ -188,11 +238,12 @@ def view(
         lit="board" if board and step.tap == "answer" else step.lit,
         near=step.near,
         tap=step.tap,
-        asks=words.say(f"tour-{step.id}-tap") if step.tap else "",
+        asks=words.say(keys[-1]) if step.tap else "",
         on=_address(tour, id, now + 1, line),
         back="" if now == 1 or answered else _address(tour, id, now - 1, line),
         skip=f"/game/{id}?tour={END}",
         keep=str(now),
+        scene=following,
     )
 
 
