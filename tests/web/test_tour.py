@@ -14,7 +14,8 @@ import pytest
 import visavis
 from tests.web.client import Client
 from visavis.core import find_games, get_game
-from visavis.web.pages.tour import TourStep, opening, tour_of
+from visavis.core.play.tour import TourStep, opening, tour_of
+from visavis.web.pages.tour import asked
 from visavis.words import LANGUAGES, Words
 
 TOURED = tuple(id for id in find_games() if tour_of(get_game(id)))
@@ -48,7 +49,8 @@ def test_every_callout_has_its_words(id: str, language: str) -> None:
     tour, words = tour_of(game), Words(language, game)
     assert tour is not None
     for step in tour.steps:
-        assert all(words.say(key) and key not in words.say(key) for key in step.keys(words))
+        assert all(words.say(key) and key not in words.say(key) for key in step.keys[:2])
+        assert bool(asked(step, words)) == bool(step.tap)
 
 
 COUNTED = {"de": {2: "beide", 3: "drei", 4: "vier"}, "en": {2: "both", 3: "three", 4: "four"}}
@@ -75,7 +77,7 @@ def test_the_callout_of_why_says_what_was_decided(client: Client, id: str, langu
     heading = re.search(r'<h2 id="decision-1">(.*?)</h2>', client.last.body.decode())
     assert heading is not None
     assert html.unescape(heading[1]).startswith(words.decision(decision)[:20])
-    says = " ".join(words.say(key) for key in tour.steps[at - 1].keys(words))
+    says = " ".join(words.say(key) for key in tour.steps[at - 1].keys[:2])
     assert COUNTED[language][len(before.kept)] in says.casefold()
     assert re.search(rf"\b{re.escape(words.name(decision.pick))}\b", says, re.IGNORECASE)
 
@@ -174,7 +176,9 @@ def test_a_tour_of_scenes_is_walked_without_a_script(client: Client, id: str, la
             answer_scripted(client, seen[-1], step, at)
         elif at < len(tour.steps) and tour.steps[at].scene:
             (form,) = [form for form in client.page.forms if form["action"] == f"/tour/{id}"][:1]
-            client.post(form["action"], **{field["name"]: field["value"] for field in form["fields"] if "name" in field})
+            client.post(
+                form["action"], **{field["name"]: field["value"] for field in form["fields"] if "name" in field}
+            )
             seen.append(client.path.split("/")[2])
         else:
             client.get(next(link for link in client.page.links if f"tour={at + 1}" in link))

@@ -933,6 +933,7 @@ arg-help = diese Hilfe
 arg-as_json = das Ergebnis als JSON, sonst nichts
 arg-options = eine Einstellung des Spiels, zum Beispiel -o level=hard
 arg-seed = die Startzahl für den Zufall
+arg-tour = das erste Spiel Zug für Zug gezeigt (Alien Artifacts)
 arg-guided = angeleitet: den Spielplan nicht mitführen; du siehst nach, Kriterium für Kriterium
 arg-printed = du deckst die gedruckten Karten selbst auf
 arg-pack = mit diesen Kartenwerten spielen
@@ -1857,6 +1858,9 @@ no-dial-setting = „{ $given }“ gibt es da nicht. Möglich: { $options }.
 no-dial-same = Das ist schon so eingestellt: { $options }.
 
 # Die Einführung: ein geführtes erstes Spiel
+tour-enter = Enter: weiter. 
+tour-prompt = Enter macht, was da steht; oder tippe es (q: auslassen): 
+no-tour-none = Für dieses Spiel gibt es im Terminal keine Einführung.
 tour-tap = Mach, was hier steht
 tour-first = Erstes Spiel: Zug für Zug gezeigt
 tour-first-about = Alle Aktionen einmal, etwa zehn Minuten

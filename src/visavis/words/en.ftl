@@ -933,6 +933,7 @@ arg-help = this help
 arg-as_json = print the result as JSON only
 arg-options = an option of the game, for example -o level=hard
 arg-seed = the random seed
+arg-tour = the first game, shown turn by turn (Alien Artifacts)
 arg-guided = guided mode: do not track the board; you check it, criterion by criterion
 arg-printed = you turn over the printed cards yourself
 arg-pack = play with these card values
@@ -1857,6 +1858,9 @@ no-dial-setting = There is no “{ $given }” here. Possible: { $options }.
 no-dial-same = That is set already: { $options }.
 
 # The tour: a guided first game
+tour-enter = Enter: on. 
+tour-prompt = Enter does what it says; or type it (q: skip): 
+no-tour-none = There is no introduction to this game in the terminal.
 tour-tap = Do what it says here
 tour-first = First game: shown turn by turn
 tour-first-about = Every action once, about ten minutes

@@ -6,17 +6,13 @@ A step is an address (`?tour=2`), so it needs no script and back is one step bac
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from importlib import resources
-from typing import Literal
 from urllib.parse import urlencode
 
 import msgspec
 
 from visavis.core import Game, NotAllowed, Refusal, Session, get_game
 from visavis.core.play.log import frozen
-from visavis.core.play.tryout import skip_box_questions
-from visavis.core.players import default_seats
+from visavis.core.play.tour import Tour, TourStep, opening, tour_of
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.view import hints
@@ -26,60 +22,6 @@ COOKIE = "tours"
 """Cookie with the ids of the games whose tour was finished or skipped."""
 END = "end"
 """Value of `tour` that ends it."""
-
-
-class TourStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A callout: `tour-<id>` is its heading, `tour-<id>-says` its text, `tour-<id>-tap` what the dock asks for."""
-
-    id: str
-    lit: Literal["head", "line", "news", "question", "board", "why", "sheet", "figures", "hand", "table", "told", "end"]
-    """The part of the page that it is about."""
-    tap: Literal["", "tick", "verb", "space", "answer"] = ""
-    """The tap that leads on; empty: the button of the dock does."""
-    near: str = ""
-    """The space that the board is moved to."""
-    page: Literal["table", "why"] = "table"
-    query: dict[str, str] = {}
-    """Taps that are already made when the step begins."""
-    scene: int = 0
-    """Number of the scene that it opens, from 1; 0: the game of the step before."""
-    takes: tuple[object, ...] = ()
-    """The answer that leads on, where only one does; those that pay for it are free."""
-
-    def keys(self, words: Words) -> tuple[str, ...]:
-        """Return the keys of its texts; without a text of its own the dock asks to do what the callout says."""
-        says, asks = (f"tour-{self.id}", f"tour-{self.id}-says"), f"tour-{self.id}-tap"
-        return (*says, asks if words.has(asks) else "tour-tap") if self.tap else says
-
-
-class Scene(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game at which some steps of a tour take place, from a position of its own."""
-
-    seed: int = 1
-    options: dict[str, object] = {}
-    position: dict[str, object] | None = None
-    answers: tuple[object, ...] = ()
-    """Answers that are given before its first step, in order."""
-    seats: dict[str, str] = {}
-
-
-class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A fixed opening and the callouts on it."""
-
-    steps: tuple[TourStep, ...]
-    seed: int = 1
-    options: dict[str, object] = {}
-    position: dict[str, object] | None = None
-    answers: tuple[object, ...] = ()
-    """Answers that are given before the first step, in order."""
-    scenes: tuple[Scene, ...] = ()
-    """The games of a tour that shows more than one opening."""
-    done: tuple[str, ...] = ("move", "why", "you", "undo")
-    """What the last page sums up, line by line (`tour-done-<id>`)."""
-
-    def scene_of(self, number: int) -> int:
-        """Return the scene at which a step takes place, from 1; 0 for a tour with one opening."""
-        return next((step.scene for step in reversed(self.steps[:number]) if step.scene), 0)
 
 
 class StepView(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,29 +46,6 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True):
     """Value of the form field that carries the tour through an answer."""
     scene: int
     """Number of the step whose scene comes next; 0 where the game goes on."""
-
-
-@lru_cache(maxsize=64)
-def _read(package: str) -> Tour | None:
-    file = resources.files(package) / "tour.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Tour) if file.is_file() else None
-
-
-def tour_of(game: Game) -> Tour | None:
-    """Return the tour of a game, memoized by package; None if it has none."""
-    return _read(game.package) if game.package else None
-
-
-def opening(game: Game, tour: Tour, scene: int = 0) -> Session:
-    """Start the fixed game of a tour, or of one of its scenes."""
-    begun = tour.scenes[scene - 1] if scene else tour
-    seats = default_seats(game, game.read_options(begun.options), begun.seats if isinstance(begun, Scene) else {})
-    session = Session.new(game, begun.options, seed=begun.seed, seats=seats, position=begun.position, tryout=True)
-    skip_box_questions(session)
-    for answer in begun.answers:
-        session.answer(frozen(answer))
-        skip_box_questions(session)
-    return session
 
 
 def begin(app: BareApp, request: Request, id: str) -> Response:
@@ -202,6 +121,11 @@ def after(request: Request) -> str:
     return str(int(given) + 1) if given.isascii() and given.isdigit() and len(given) < 3 else ""
 
 
+def asked(step: TourStep, words: Words) -> str:
+    """Return what the dock asks for; without a text of its own, to do what the callout says."""
+    return words.say(step.keys[-1] if words.has(step.keys[-1]) else "tour-tap") if step.tap else ""
+
+
 def summed_up(session: Session) -> tuple[str, ...]:
     """Return the lines of the last page."""
     tour = tour_of(session.game)
@@ -229,7 +153,6 @@ def view(
     step = tour.steps[now - 1]
     answered = now > 1 and (tour.steps[now - 2].tap == "answer" or bool(step.scene))
     following = now + 1 if now < len(tour.steps) and tour.steps[now].scene else 0
-    keys = step.keys(words)
     return StepView(
         number=now,
         count=len(tour.steps),
@@ -238,7 +161,7 @@ def view(
         lit="board" if board and step.tap == "answer" else step.lit,
         near=step.near,
         tap=step.tap,
-        asks=words.say(keys[-1]) if step.tap else "",
+        asks=asked(step, words),
         on=_address(tour, id, now + 1, line),
         back="" if now == 1 or answered else _address(tour, id, now - 1, line),
         skip=f"/game/{id}?tour={END}",
