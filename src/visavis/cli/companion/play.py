@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from visavis.cli.coach import advice_lines, review_lines, review_of, work
 from visavis.cli.companion import panes
 from visavis.cli.companion.boards import lines
 from visavis.cli.companion.completing import following, meant
@@ -31,6 +32,7 @@ from visavis.core import (
 )
 from visavis.core.budget import Stopped
 from visavis.core.play.live_options import LiveOption, dials_of, set_live_option
+from visavis.core.play.review import hint
 from visavis.core.question import PERSON
 from visavis.core.question.reading import read_option
 from visavis.words import Words, printable
@@ -111,7 +113,22 @@ def _said(words: Words, dial: LiveOption) -> str:
     return words.say("play-dial", name=words.game_option(dial.name), now=now, options=options)
 
 
-COMMANDS = ("why", "undo", "redo", "log", "state", "board", "table", "card", "correct", "set", "help", "quit")
+COMMANDS = (
+    "why",
+    "hint",
+    "coach",
+    "undo",
+    "redo",
+    "log",
+    "state",
+    "board",
+    "table",
+    "card",
+    "correct",
+    "set",
+    "help",
+    "quit",
+)
 """Ids of the commands; `command-<id>` has their localized words, and the ids always work."""
 WITH_MORE = ("correct", "card", "set")
 """Commands with an argument."""
@@ -492,6 +509,16 @@ class Play:
         if weighed is not None:
             return self.page(self.show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))
         self.page(self.show.decisions(decisions, secret=self.session.secret))
+
+    def hint(self) -> None:
+        """Print what a coach would do, from what the seat that is asked may know. Raises Refusal."""
+        self.page(Text("\n".join(advice_lines(hint(self.session, self.viewer), self.words))))
+
+    def coach(self) -> None:
+        """Review the moves of this game so far. Raises Refusal."""
+        review = review_of(self.session)
+        work(review, self.words)
+        self.page(Text("\n".join(review_lines(review, self.words))))
 
     def undo(self) -> None:
         """Undo the last answer and print what to revert on the table."""

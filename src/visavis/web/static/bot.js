@@ -482,6 +482,16 @@
     if (node) node.scrollIntoView({ block: "center" });
   });
 
+  // The files of a folder, as one field of the form.
+  document.addEventListener("change", async (event) => {
+    const input = event.target;
+    if (!input.dataset || !("folder" in input.dataset)) return;
+    const files = [...input.files].filter((file) => file.name.endsWith(".toml") && file.size <= 240000).slice(0, 201);
+    const path = (file) => (file.webkitRelativePath || file.name).split("/").slice(file.webkitRelativePath ? 1 : 0).join("/");
+    const texts = await Promise.all(files.map((file) => file.text()));
+    input.form.elements.folder.value = JSON.stringify(Object.fromEntries(files.map((file, at) => [path(file), texts[at]])));
+  });
+
   addEventListener("pagehide", () => editor && editor.save());
   new MutationObserver(begin).observe(page, { childList: true });
   begin();

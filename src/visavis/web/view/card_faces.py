@@ -20,6 +20,9 @@ _BETWEEN = "about-and"
 _BREAKS = "long-words"
 """The key of a game's long words, each with hyphens where it may be broken."""
 _SOFT = "\u00ad"
+_ENCODER = msgspec.json.Encoder()
+_MOST_KEPT = 1200
+"""Maximum number of cached faces of one reader."""
 
 
 class CardIcon(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,6 +91,8 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     """Full description in words, for screen readers."""
     seed: int
     """Seed for the variant of its picture; deterministic by card id."""
+    key: str = ""
+    """Equal for two cards that look alike: their faces are drawn once."""
     caption: str = ""
     link: str = ""
     about: str = ""
@@ -114,7 +119,17 @@ class Artist:
         self._breaks = {word.replace("-", ""): word.replace("-", _SOFT) for word in listed}
 
     def face(self, face: CardFace) -> CardView:
-        """Return the view model of a card: its head, its sides with their icons, the cards under it."""
+        """Return the view model of a card: its head, its sides with their icons, the cards under it. Cached."""
+        key = ("face", _ENCODER.encode(face))
+        view: CardView | None = self.words.kept.get(key)
+        if view is None:
+            if len(self.words.kept) >= _MOST_KEPT:
+                self.words.kept.clear()
+            view = msgspec.structs.replace(self._drawn(face), key=key[1].decode())
+            self.words.kept[key] = view
+        return view
+
+    def _drawn(self, face: CardFace) -> CardView:
         words, settings = self.words, self.settings
         style = settings.card_kinds.get(face.kind, CardKind())
         sides = [self._side(face, side, style.form) for side in face.sides]

@@ -82,6 +82,8 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Fields whose options are offered at once beside a tapped space, instead of their verb."""
     turn_questions: tuple[str, ...] = ()
     """Questions of a person's own turn: an answer ends it (`GameUI.turn_end`) unless the person wants to tell more."""
+    standing_amounts: dict[str, str] = {}
+    """Yes-or-no questions out of turn that a seat may answer in advance, each with the argument that has the amount."""
     quick_verbs: tuple[str, ...] = ()
     """Verbs without fields that can be tapped below the news, such as for nothing to tell (`quick-<verb>`)."""
     folded_options: dict[str, tuple[str, ...]] = {}
