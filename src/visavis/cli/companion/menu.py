@@ -66,7 +66,7 @@ def _reconstructed(session: Session, pack: Pack) -> int:
 
 
 def toured(game: Game, words: Words, screen: Screen) -> Session:
-    """Walk through the directed first game, and return the game that goes on after it. Raises Refusal if it has none."""
+    """Walk through the directed first game, and return the game that goes on. Raises Refusal if there is none."""
     from visavis.cli.companion.tour import first_game
     from visavis.core.play.tour import tour_of
 

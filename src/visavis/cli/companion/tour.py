@@ -30,7 +30,7 @@ class Coached(Play):
         self.screen.print(Text.assemble((words.say(f"tour-{step.id}"), "bold"), " ", words.say(f"tour-{step.id}-says")))
 
     def take(self, step: TourStep) -> None:
-        """Read lines until the answer of a step is given; an empty line gives it. A payment is then asked for as ever."""
+        """Read lines until the answer of a step is given; an empty line gives it. Then its payment is asked for."""
         pending = self.session.pending
         assert pending is not None
         self._ask(pending)
