@@ -1078,6 +1078,15 @@ web-begin = Neues Spiel
 web-unofficial = Inoffiziell. Gedacht für den Tisch mit dem gekauften Spiel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz nötig.
 web-start = Los geht’s
 web-lay-under = Unter welche Karte?
+web-fight-head = Chancen gegen { $foe }
+web-fight-value = Wert
+web-fight-result = Folge
+web-fight-unseen = Gerechnet mit den { $count } Karten, die du nicht siehst.
+web-fight-title = Kampf
+web-fight-sum = { $base } + { $bonus } = { $value }
+web-fight-of = { $fighter } gegen { $foe }
+web-fight-spoken = { $fighter } gegen { $foe }: { $base } plus { $bonus } gleich { $value }.
+web-fight-nothing = Nichts passiert.
 web-figures = Deine Zahlen
 web-score = Punkte
 web-if-ended = Ende: { $points }

@@ -1078,6 +1078,15 @@ web-begin = New game
 web-unofficial = Unofficial. Made for use with the boxed game; contains no publisher's text or artwork. No account, no network needed.
 web-start = Start
 web-lay-under = Under which card?
+web-fight-head = Chances against { $foe }
+web-fight-value = value
+web-fight-result = result
+web-fight-unseen = Calculated with the { $count } cards that you do not see.
+web-fight-title = Fight
+web-fight-sum = { $base } + { $bonus } = { $value }
+web-fight-of = { $fighter } against { $foe }
+web-fight-spoken = { $fighter } against { $foe }: { $base } plus { $bonus } makes { $value }.
+web-fight-nothing = Nothing happens.
 web-figures = Your numbers
 web-score = Points
 web-if-ended = End: { $points }

@@ -14,7 +14,7 @@ from visavis.core.game import Game
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.log import Answer, frozen
 from visavis.core.play.tour import Tour, TourStep, opening
-from visavis.words import Words
+from visavis.words import Words, key_of
 from visavis.words.typed import answer
 
 
@@ -102,5 +102,5 @@ def first_game(game: Game, tour: Tour, words: Words, screen: Screen) -> Session:
             screen.read(words.say("tour-enter"))
     screen.print(Text(words.say("tour-done"), style="bold"))
     for line in tour.done:
-        screen.print(f"  {words.say(f'tour-done-{line}')}")
+        screen.print(f"  {words.say(key_of('tour-done', line))}")
     return session

@@ -63,7 +63,7 @@ class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     scenes: tuple[Scene, ...] = ()
     """The games of a tour that shows more than one opening."""
     done: tuple[str, ...] = ("move", "why", "you", "undo")
-    """What the last page sums up, line by line (`tour-done-<id>`)."""
+    """Lines of the last page (`tour-done-<id>`)."""
 
     def scene_of(self, number: int) -> int:
         """Return the scene at which a step takes place, from 1; 0 for a tour with one opening."""

@@ -16,7 +16,7 @@ from visavis.core.play.tour import Tour, TourStep, opening, tour_of
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.view import hints
-from visavis.words import Words
+from visavis.words import Words, key_of
 
 COOKIE = "tours"
 """Cookie with the ids of the games whose tour was finished or skipped."""
@@ -126,10 +126,18 @@ def asked(step: TourStep, words: Words) -> str:
     return words.say(step.keys[-1] if words.has(step.keys[-1]) else "tour-tap") if step.tap else ""
 
 
-def summed_up(session: Session) -> tuple[str, ...]:
-    """Return the lines of the last page."""
+_DONE_ICONS = {
+    "move": "board", "why": "why", "you": "hand", "undo": "undo", "turn": "play", "pay": "card", "sides": "gear",
+    "end": "flag",
+}  # fmt: skip
+"""Icons of the lines of the last page."""
+
+
+def summed_up(session: Session, words: Words) -> list[tuple[str, str, str]]:
+    """Return the lines of the last page: id, icon and text."""
     tour = tour_of(session.game)
-    return tour.done if tour is not None else ()
+    lines = tour.done if tour is not None else ()
+    return [(id, _DONE_ICONS.get(id, "check"), words.say(key_of("tour-done", id))) for id in lines]
 
 
 def undone(session: Session, now: int) -> int:

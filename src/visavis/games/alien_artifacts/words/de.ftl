@@ -1465,3 +1465,9 @@ tour-done-turn = Ein Zug: eine Aktion, dann nachziehen.
 tour-done-pay = Karten bezahlen, je Aktion höchstens zwei, immer eine Hälfte.
 tour-done-sides = Logistik hilft, Operativ punktet.
 tour-done-end = Der Stapel bestimmt, wann Schluss ist.
+
+## Kämpfe
+
+fight-gain = Im Schnitt { $points } SP und { $artifacts } Artefakte für den Angriff.
+fight-against = Verteidigt wird: im Schnitt { $blocks } Blockaden, { $credits } Kredite weg, { $points } SP für die Verteidigung.
+fight-loss = { $ship } geht zu { $percent } % verloren.

@@ -1379,7 +1379,7 @@ tour-side-says = Logistics helps you for the rest of the game, operational bring
 tour-side-tap = Choose operational
 tour-revealed = A card decided.
 tour-revealed-says = For operational a card is turned up. Its sign matched the technology: a point.
-tour-prepare = Too dear? Prepare.
+tour-prepare = Too expensive? Prepare.
 tour-prepare-says = A ship costs 5 red and you have 3. Lay them under the ship now.
 tour-prepare-tap = Tap Prepare and lay the card
 tour-prepared = That lies ready.
@@ -1459,3 +1459,9 @@ tour-done-turn = A turn: one action, then draw.
 tour-done-pay = Cards pay, two per action at most, always one half.
 tour-done-sides = Logistics helps, operational scores.
 tour-done-end = The deck decides when it ends.
+
+## Fights
+
+fight-gain = On average { $points } VP and { $artifacts } artifacts for the attack.
+fight-against = Against the defence: on average { $blocks } blockades, { $credits } credits taken, { $points } VP for the defence.
+fight-loss = { $ship } is lost with { $percent } %.
