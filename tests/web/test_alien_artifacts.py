@@ -95,6 +95,8 @@ def test_before_a_fight_stand_the_chances_and_after_it_how_it_went(client: Clien
     assert client.last.body.decode().count('class="bout yours"') == 1
     block = next(line for line in client.session(game).lines if isinstance(line, Block))
     assert words.effect(block) in client.page.text
+    while getattr(client.session(game).pending, "id", "") == "block":
+        client.answer(game, "PLN01")
     client.answer(game, "stop")
     assert client.last.body.decode().count('class="bout yours"') == 0
 
