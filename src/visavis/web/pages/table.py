@@ -134,6 +134,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
+        "seat_class": _seat_classes(session),
         "figures": summary.figures(session, seen, words),
         "last_turns": summary.last_turns(session, seen, words),
         "moment": summary.moment(session, seen.view, drawn, words),
@@ -204,6 +205,13 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         has_tour=tour.tour_of(session.game) is not None,
         **common,
     )
+
+
+def _seat_classes(session: Session) -> dict[str, str]:
+    """Return the class with the colour of each seat, in a game of cards."""
+    if session.game.ui.layout != "cards":
+        return {}
+    return {seat: f"s{number}" for number, seat in enumerate(session.header.seats, 1)}
 
 
 def _chosen(asking: QuestionView) -> tuple[Any, ...]:
