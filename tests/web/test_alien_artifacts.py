@@ -16,6 +16,7 @@ from visavis.core.saves.format import summarize
 from visavis.games.alien_artifacts import GAME
 from visavis.games.alien_artifacts.effects.attacks import Block
 from visavis.testing import record
+from visavis.web.pages.rules import guide_of
 from visavis.words import LANGUAGES, Words
 
 
@@ -113,3 +114,42 @@ def test_who_is_attacked_sees_what_each_plan_leads_to(client: Client, language: 
     client.get(f"/game/{game}?as=p1")
     assert client.last.body.decode().count('class="chances"') == 2
     assert Words(language, GAME).name("SHP21") in client.page.text
+
+
+# Rules on one page, and who plays against you
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_stand_on_one_page_with_cards_and_the_clauses_behind_them(client: Client, language: str):
+    client.cookies["language"] = language
+    guide, words = guide_of(GAME), Words(language, GAME, strict=True)
+    assert guide is not None
+    client.get("/rules/alien_artifacts")
+    page = client.last.body.decode()
+    for section in guide.sections:
+        assert words.say(f"guide-{section.id}") in client.page.text
+        assert all(line in client.page.text for line in words.say(f"guide-{section.id}-text").splitlines())
+    assert page.count('class="acard big') == sum(len(section.cards) for section in guide.sections)
+    assert page.index('class="guide"') < page.index('id="clauses"') < page.index("AA-1.1")
+    assert len(words.say("guide-actions-text").splitlines()) == 11  # building, developing and discovering are one
+    client.get("/rules/alien_artifacts?q=gold")
+    assert 'class="guide"' not in client.last.body.decode()
+
+
+def test_up_to_four_opponents_are_chosen_by_their_faces_and_differ_to_begin_with(client: Client):
+    client.get("/new/alien_artifacts")
+    fields = [field for form in client.page.forms for field in form["fields"]]
+    chosen = {field["name"]: field["value"] for field in fields if "checked" in field and "seat." in field["name"]}
+    assert chosen == {"seat.p2": "wanda", "seat.p3": "rufus", "seat.p4": "selma", "seat.p5": "viktor"}
+    game = client.begin("alien_artifacts", **{"o.players": "4", **chosen, "seed": "4"})
+    page = client.last.body.decode()
+    for number, name in ((2, "Wanda"), (3, "Rufus"), (4, "Selma")):
+        assert f'class="zone foe s{number}"' in page
+        assert f'class="bot s{number}' in page
+        assert name in client.page.text
+    assert client.session(game).header.seats["p4"] == "selma"
+
+
+def test_two_of_the_same_character_are_told_apart():
+    words = Words("de", GAME).read_by({"p1": "person", "p2": "wanda", "p3": "wanda", "p4": "rufus"})
+    assert [words.seat(seat) for seat in ("p1", "p2", "p3", "p4")] == ["Du", "Wanda 1", "Wanda 2", "Rufus"]

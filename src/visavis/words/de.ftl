@@ -1098,7 +1098,6 @@ web-fight-value = Wert
 web-fight-result = Folge
 web-fight-unseen = Gerechnet mit den { $count } Karten, die du nicht siehst.
 web-fight-title = Kampf
-web-fight-sum = { $base } + { $bonus } = { $value }
 web-fight-of = { $fighter } gegen { $foe }
 web-fight-spoken = { $fighter } gegen { $foe }: { $base } plus { $bonus } gleich { $value }.
 web-fight-nothing = Nichts passiert.
@@ -1525,6 +1524,7 @@ web-chart-length = Länge in Zügen, höchstens { $most }
 web-chart-game = Punkte im Spielverlauf
 web-numbers = In Zahlen
 web-rules = Regeln
+web-rules-clauses = Alle Regelsätze mit ihren Nummern
 web-rules-about = Was der Gegner tut, Regel für Regel, in eigenen Worten und in der Reihenfolge des Regelhefts. Das Heft selbst ersetzt es nicht.
 web-search = Suchen
 web-search-what = Wort oder Nummer

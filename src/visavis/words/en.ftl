@@ -1098,7 +1098,6 @@ web-fight-value = value
 web-fight-result = result
 web-fight-unseen = Calculated with the { $count } cards that you do not see.
 web-fight-title = Fight
-web-fight-sum = { $base } + { $bonus } = { $value }
 web-fight-of = { $fighter } against { $foe }
 web-fight-spoken = { $fighter } against { $foe }: { $base } plus { $bonus } makes { $value }.
 web-fight-nothing = Nothing happens.
@@ -1525,6 +1524,7 @@ web-chart-length = Length in moves, at most { $most }
 web-chart-game = Score over time
 web-numbers = In numbers
 web-rules = Rules
+web-rules-clauses = Every clause with its number
 web-rules-about = What the opponent does, rule by rule, in our own words and in the order of the rulebook. It does not replace the rulebook.
 web-search = Search
 web-search-what = Word or number

@@ -1471,3 +1471,57 @@ tour-done-end = Der Stapel bestimmt, wann Schluss ist.
 fight-gain = Im Schnitt { $points } SP und { $artifacts } Artefakte für den Angriff.
 fight-against = Verteidigt wird: im Schnitt { $blocks } Blockaden, { $credits } Kredite weg, { $points } SP für die Verteidigung.
 fight-loss = { $ship } geht zu { $percent } % verloren.
+
+## Die Regeln auf einer Seite
+
+guide-aim = Worum es geht
+guide-aim-text =
+    Wer am Ende die meisten Siegpunkte hat, gewinnt. Du baust ein Imperium aus Schiffen, Technologien und Planeten.
+guide-turn = Ein Zug
+guide-turn-text =
+    1. Du führst genau eine Aktion aus. Artefakte und zusätzliche Effekte kosten keine.
+    2. Du wirfst ab, was du nicht brauchst, und ziehst auf drei Handkarten nach.
+guide-pay = Bezahlen
+guide-pay-text =
+    Eine Ressourcenkarte hat zwei Hälften; du nutzt immer nur eine. Für eine Aktion zahlst du mit höchstens zwei Karten, alle in einer Farbe.
+    Gold zählt als jede Farbe, aber nur für Basisaktionen. Zu viel Bezahltes verfällt.
+    Die Zahl im Kreis zählt nur im Kampf.
+guide-sides = Zwei Seiten
+guide-sides-text =
+    Jedes Schiff, jede Technologie, jeder Planet kommt auf einer von zwei Seiten ins Imperium.
+    Logistik: ein dauerhafter Vorteil. Operativ: Punkte; Schiffe kämpfen, Technologien werten, Planeten produzieren.
+    Die erste Karte einer Art kostet 5 Symbole, jede weitere 1 mehr.
+guide-actions = Die zwölf Aktionen
+guide-actions-text =
+    Kaufen: 5 Kredite für ein Vorhaben, jede weitere Karte zur Auswahl 1 Kredit mehr.
+    Bauen (Rot), Entwickeln (Blau), Entdecken (Grün): ein Vorhaben fertigstellen.
+    Vorbereiten: Karten unter Vorhaben einer Reihe legen; sie zahlen später mit.
+    Eintauschen: je Symbol einer Farbe 1 Kredit.
+    Blockaden entfernen: je 2 Symbole ein Plättchen.
+    Offensive (5 Rot): alle Operativ-Schiffe greifen ein Ziel an.
+    Einnahmen (5 Blau): für jede Operativ-Technologie eine Karte aufdecken; passt ihr Typ, wird gewertet.
+    Schürfen (5 Grün): jeder Operativ-Planet produziert 1.
+    Fraktion: die eigene Aktion deiner Fraktion.
+    Kartenaktion: die Aktion einer Logistik-Technologie.
+    Geht gar nichts, passt du.
+guide-produce = Produzieren
+guide-produce-text =
+    Deck eine Karte auf und leg sie unter den Planeten. Passt eine Hälfte zu seinem Typ, darfst du sie zeigen und erhältst 1 Punkt; sonst zeigst du die kleinere. Was dort liegt, zahlt wie die Hand.
+guide-fight = Kämpfen
+guide-fight-text =
+    Wähle ein Ziel: die Aliens oder ein Imperium. Wer angegriffen wird, wählt einen Plan.
+    Für jedes Schiff wird eine Karte aufgedeckt: ihre Zahl plus Bonus ergibt den Wert. Was daneben steht, geschieht; über 4 zählt der letzte Eintrag.
+    Zerstört: unter den Schiffsstapel. Beschädigt: zurück zu den Vorhaben.
+guide-blockade = Blockaden
+guide-blockade-text =
+    Eine Karte mit Plättchen wirkt nicht, zählt aber weiter als Karte. Entferne Plättchen mit der Aktion, oder zahle 1 Kredit je Plättchen und nutze die Karte für eine Aktion.
+guide-artifacts = Artefakte
+guide-artifacts-text =
+    Du spielst sie in deinem Zug, wann du willst; sie kosten keine Aktion. Danach werden sie abgeworfen.
+guide-end = Das Ende
+guide-end-text =
+    Immer wenn der Ressourcenstapel leer wird, rückt der Marker vor, so oft, wie Leute mitspielen. Beim letzten Mal ist das Ende ausgelöst: Es geht weiter, bis alle gleich viele Züge hatten.
+guide-scoring = Die Wertung
+guide-scoring-text =
+    1 Punkt für jede Karte im Imperium. Jede Operativ-Technologie zählt noch einmal, mit ihrem höchsten erfüllten Wert. Dazu kommt, was deine Fraktion zählt.
+    Bei Gleichstand gewinnen mehr Kredite, dann mehr Karten im Imperium.

@@ -1465,3 +1465,57 @@ tour-done-end = The deck decides when it ends.
 fight-gain = On average { $points } VP and { $artifacts } artifacts for the attack.
 fight-against = Against the defence: on average { $blocks } blockades, { $credits } credits taken, { $points } VP for the defence.
 fight-loss = { $ship } is lost with { $percent } %.
+
+## The rules on one page
+
+guide-aim = The aim
+guide-aim-text =
+    Whoever has the most victory points at the end wins. You build an empire of ships, technologies and planets.
+guide-turn = A turn
+guide-turn-text =
+    1. You take exactly one action. Artifacts and additional effects cost none.
+    2. You discard what you do not need and draw up to three hand cards.
+guide-pay = Paying
+guide-pay-text =
+    A resource card has two halves; you only ever use one. You pay for an action with at most two cards, all of one colour.
+    Gold counts as any colour, but for basic actions only. What you overpay is lost.
+    The number in the circle counts in fights only.
+guide-sides = Two sides
+guide-sides-text =
+    Every ship, technology and planet enters the empire on one of two sides.
+    Logistics: a lasting benefit. Operational: points; ships fight, technologies score, planets produce.
+    The first card of a kind costs 5 symbols, each further one 1 more.
+guide-actions = The twelve actions
+guide-actions-text =
+    Buy: 5 credits for a project, each further card to choose from 1 credit more.
+    Build (red), develop (blue), discover (green): complete a project.
+    Prepare: lay cards under projects of one row; they pay later.
+    Trade: 1 credit for each symbol of one colour.
+    Remove blockades: one token for every 2 symbols.
+    Offensive (5 red): all operational ships attack one target.
+    Revenue (5 blue): turn up a card for each operational technology; if its type matches, it scores.
+    Mine (5 green): each operational planet produces 1.
+    Faction: the action of your own faction.
+    Card action: the action of a logistics technology.
+    If nothing is possible, you pass.
+guide-produce = Producing
+guide-produce-text =
+    Turn up a card and put it under the planet. If a half matches its type you may show it for 1 point; otherwise you show the smaller one. What lies there pays like your hand.
+guide-fight = Fighting
+guide-fight-text =
+    Choose a target: the aliens or an empire. Who is attacked chooses a plan.
+    A card is turned up for each ship: its number plus the bonus is the value. What stands beside it happens; above 4 the last entry counts.
+    Destroyed: under the deck of ships. Damaged: back to the projects.
+guide-blockade = Blockades
+guide-blockade-text =
+    A card with a token has no effect but still counts as a card. Remove tokens with the action, or pay 1 credit per token to use the card for one action.
+guide-artifacts = Artifacts
+guide-artifacts-text =
+    You play them in your turn whenever you like; they cost no action. Then they are discarded.
+guide-end = The end
+guide-end-text =
+    Whenever the resource deck runs out, the marker moves on, as many times as there are players. The last time triggers the end: play goes on until everybody has had the same number of turns.
+guide-scoring = Scoring
+guide-scoring-text =
+    1 point for each card in the empire. Every operational technology counts once more, with the highest value that it meets. Then comes what your faction counts.
+    In a tie, more credits win, then more cards in the empire.
