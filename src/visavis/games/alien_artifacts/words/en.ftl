@@ -1470,7 +1470,7 @@ fight-loss = { $ship } is lost with { $percent } %.
 
 guide-aim = The aim
 guide-aim-text =
-    Whoever has the most victory points at the end wins. You build an empire of ships, technologies and planets.
+    The player with the most victory points at the end wins. You build an empire of ships, technologies and planets.
 guide-turn = A turn
 guide-turn-text =
     1. You take exactly one action. Artifacts and additional effects cost none.
@@ -1514,7 +1514,7 @@ guide-artifacts-text =
     You play them in your turn whenever you like; they cost no action. Then they are discarded.
 guide-end = The end
 guide-end-text =
-    Whenever the resource deck runs out, the marker moves on, as many times as there are players. The last time triggers the end: play goes on until everybody has had the same number of turns.
+    Whenever the resource deck runs out, the marker moves on, as many times as there are players. The last time triggers the end: play continues until everybody has had the same number of turns.
 guide-scoring = Scoring
 guide-scoring-text =
     1 point for each card in the empire. Every operational technology counts once more, with the highest value that it meets. Then comes what your faction counts.
