@@ -305,7 +305,9 @@ def _asked(
     asking.given = "" if seen.offered is None else str(seen.offered)
     asking.pad = [pad_field(words, line) for line in session.game.ui.score_pad(seen.view, seen.pending)]
     asking.keypad = keypad(number_fields(asking, words), request, f"/game/{game.id}", keep)
-    if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
+    # At a table this stands above everything already.
+    shared = game.table is None and len(game.persons) > 1 and not game.several_hands
+    if shared and seen.pending.seat in game.persons:
         asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
     return asking
 
