@@ -160,6 +160,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
             links=asking.links,
             lively=asking.lively,
             chosen=asking.chosen_space,
+            tapped=asking.tapped,
             picks=news.picks,
             hints=asking.hints,
             about=about,
