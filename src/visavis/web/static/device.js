@@ -167,7 +167,7 @@
     if (turn !== undefined) {
       if (last && turn && (moved || turn !== turned) && turn !== turned) call();
       turned = turn;
-    } else if (moved && page.querySelector(".news [data-live] .do") && !page.querySelector(".taken")) tell();
+    } else if (moved && page.querySelector(".news [data-live] .do, [data-fights]") && !page.querySelector(".taken")) tell();
     if (now) last = now;
     for (const one of page.querySelectorAll("[data-aloud]")) one.hidden = !voice;
     since = [...page.querySelectorAll("[data-since]")].map((one) => [one, Date.now() - 1000 * one.dataset.since]);
