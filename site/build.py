@@ -77,7 +77,7 @@ OURS_LEFT_OUT = (
 STDLIB_LEFT_OUT = tuple((HERE / "stdlib-left-out.txt").read_text("utf-8").splitlines()[1:])
 # Not every host knows that .mjs is a script.
 RENAMED = {"pyodide.mjs": "pyodide.js", "pyodide.asm.mjs": "pyodide.asm.js"}
-SCRIPTS = ("site.js", "shelf.js", "worker.js", "site.css")
+SCRIPTS = ("site.js", "shelf.js", "image.js", "worker.js", "site.css")
 DIGESTS = "digests.txt"
 NOT_KEPT = ("sw.js", "licenses.txt")
 
