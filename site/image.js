@@ -3,6 +3,7 @@
 // every later start a fraction as long. Without it, or if it fails, Python starts as usual.
 const CACHE = "visavis image";
 const FOLDER = "/lib/visavis/";
+const LEAST_ROOM = 500_000_000;
 const PREPARE = `
 import sys
 sys.path.insert(0, "${FOLDER}")
@@ -79,7 +80,8 @@ export async function startFromImage(runtime, bundle) {
     const cache = await caches.open(CACHE);
     const kept = await cache.match(address(runtime, bundle));
     if (!kept) return null;
-    const whole = await new Response(kept.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+    // Not compressed: taking it apart would take longer than the rest of the start.
+    const [whole] = await Promise.all([kept.arrayBuffer(), import(`${runtime}pyodide.asm.js`)]);
     const length = new DataView(whole).getUint32(0, true);
     const { library, memory, files } = JSON.parse(new TextDecoder().decode(new Uint8Array(whole, 4, length)));
     let at = 4 + length;
@@ -111,6 +113,8 @@ export async function makeImage(runtime, bundle) {
   const cache = await caches.open(CACHE);
   const mine = address(runtime, bundle);
   if (await cache.match(mine)) return;
+  const { quota, usage } = await navigator.storage.estimate();
+  if (quota - usage < LEAST_ROOM) throw new Error("no room");
   const archive = await (await fetch(bundle)).arrayBuffer();
   const library = await libraryIn(archive);
   const pyodide = await load(runtime, { _makeSnapshot: true }, (module) => addLibrary(module, library.path, library.bytes));
@@ -124,7 +128,7 @@ export async function makeImage(runtime, bundle) {
   // The memory begins at a multiple of sixteen.
   head = new TextEncoder().encode(head.padEnd(head.length + 15 - ((head.length + 4 + 15) % 16)));
   const blob = new Blob([Uint32Array.of(head.length), head, memory, ...contents]);
-  await cache.put(mine, new Response(blob.stream().pipeThrough(new CompressionStream("gzip"))));
+  await cache.put(mine, new Response(blob));
   for (const { url } of await cache.keys()) {
     if (url !== mine && url.startsWith(base(bundle))) await cache.delete(url);
   }
