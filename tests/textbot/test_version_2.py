@@ -72,7 +72,7 @@ def test_the_names_in_a_table_of_cards_have_languages() -> None:
     assert Words("de", game).name("card.l04") == "Griechenland, links: Nahrung/Ideen/Stein"
     told = problems(shipped("herobotus").replace("| name.de ", "| nom.de ", 1))
     assert told == [
-        "Line 66: “nom.de” cannot be a column. Use small letters, digits and _, with [] after it for a list."
+        "Line 81: “nom.de” cannot be a column. Use small letters, digits and _, with [] after it for a list."
     ]
 
 

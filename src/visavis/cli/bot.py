@@ -45,6 +45,8 @@ def bot_new(context: click.Context, file: str) -> None:
             echo(words.say("bot-written", path=file))
 
 
+INDEX_GAMES = 40
+"""Number of games of each bot when an index is made."""
 CHECK_SECONDS = 20
 """Processor time after which a check stops, unless the number of games is given."""
 
@@ -137,6 +139,95 @@ def bot_play(
         play, game=file, options=options, seed=seed, guided=guided, printed=(), pack=None, seats=()
     )
     return result
+
+
+@bot.command("cards")
+@file_argument
+@click.argument("sheet", required=False)
+@click.pass_context
+def bot_cards(context: click.Context, file: str, sheet: str | None) -> None:
+    """Write the cards of a CSV file into a bot file; without one, print its cards as CSV."""
+    from pathlib import Path
+
+    from visavis.cli.files import bot_text, refusal_of
+    from visavis.store.durable import replace
+    from visavis.textbot.studio.cards import as_csv, from_spreadsheet, read_deck
+
+    words = words_of(context)
+    with telling(words):
+        text = bot_text(file)
+        if sheet is None:
+            return echo(as_csv(read_deck(text)).rstrip("\n"))
+        made, changed, added = from_spreadsheet(text, bot_text(sheet))
+        if made != text:
+            try:
+                replace(Path(file), made.encode("utf-8"))
+            except OSError as wrong:
+                raise refusal_of(wrong, file) from None
+        echo(words.say("bot-cards-read", changed=changed, added=added, path=file))
+
+
+@bot.command("index")
+@click.argument("folder")
+@click.option("--check", "only_check", is_flag=True)
+@click.pass_context
+def bot_index(context: click.Context, folder: str, only_check: bool) -> int:
+    """Check every bot of a folder and write its index; with --check only compare."""
+    from pathlib import Path
+
+    from visavis.cli.files import refusal_of
+    from visavis.store.durable import replace
+    from visavis.textbot.studio.galleries import INDEX, files_in, make_index
+
+    words = words_of(context)
+    with telling(words):
+        files = files_in(folder)
+        made, wrong = make_index(files, INDEX_GAMES, CHECK_SECONDS)
+        content = made.encode("utf-8")
+        if wrong:
+            show_lines(*(f"{one.file}: {words.refusal(one.problem)}" for one in wrong))
+            return DIFFERENT
+        if only_check:
+            same = files.get(INDEX, b"") == content
+            echo(words.say("gallery-same" if same else "gallery-stale", count=made.count("[[bot]]"), path=folder))
+            return 0 if same else DIFFERENT
+        try:
+            replace(Path(folder) / INDEX, content)
+        except OSError as problem:
+            raise refusal_of(problem, folder) from None
+        echo(words.say("gallery-written", count=made.count("[[bot]]"), path=str(Path(folder) / INDEX)))
+    return 0
+
+
+@bot.command("gallery")
+@click.argument("path")
+@click.argument("id", required=False)
+@json_option
+@click.pass_context
+def bot_gallery(context: click.Context, path: str, id: str | None, as_json: bool) -> None:
+    """List the bots of a gallery, a folder or a ZIP file; with an id print its text."""
+    import msgspec
+
+    from visavis.cli.arguments import write_json
+    from visavis.cli.files import write_data
+    from visavis.core import Refusal
+    from visavis.textbot.studio.galleries import files_in, open_gallery
+
+    words = words_of(context)
+    with telling(words):
+        gallery = open_gallery(files_in(path))
+        if id is not None:
+            for one in gallery.bots:
+                if one.id == id and one.file in gallery.texts:
+                    return write_data(gallery.texts[one.file])
+            raise Refusal("game.unknown", given=id[:40], options=tuple(one.id for one in gallery.bots))
+    if as_json:
+        return write_json({"name": gallery.name, "bots": [msgspec.to_builtins(one) for one in gallery.bots]})
+    rows = []
+    for one in gallery.bots:
+        odd = f"  ({words.say(f'gallery-{one.mark}')})" if one.mark else ""
+        rows.append(f"{one.id}  {one.called(words.language)}{odd}  {one.described(words.language)}".rstrip())
+    show_lines(*([gallery.name] if gallery.name else []), *rows)
 
 
 @bot.command("keep")

@@ -14,6 +14,7 @@ from visavis.textbot.choices import Choices, make_chooser
 from visavis.textbot.declarations import EMPTY, World, name_things
 from visavis.textbot.expr import Expr, Scope, Wrong
 from visavis.textbot.expressions import Compiler
+from visavis.textbot.icons import read_icons
 from visavis.textbot.runtime import MOST_NESTED, Action, Ask, Bot, Counter, Deck, Run, Step, Verb
 from visavis.textbot.source.document import FORMAT, MOST_NUMBER
 from visavis.textbot.source.problems import BadBot, Problems, document, nearest, plain
@@ -128,6 +129,7 @@ class Maker:
         self._verbs()
         self._score()
         self._person()
+        self.bot.icons = read_icons(self.world)
         self._whole()
         self.problems.stop()
         self.bot.made(self)

@@ -384,6 +384,8 @@ class Bot:
         self.score_you: Expr | None = None
         self.asks_you = ""
         self.person_verbs: dict[str, int] = {}
+        self.icons: dict[str, str] = {}
+        """Symbols by card, column or word, for the faces of cards."""
         """How often the stand-in chooses each verb."""
         self.you_rest = False
         self.unused: list[tuple[str, str, int]] = []

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from typing import Any, ClassVar
 
 from visavis.web.app import SIZES, THEMES, BareApp, Page, Routes, static
 from visavis.web.http import Request, Response
 from visavis.web.pages import (
     about,
+    asking,
+    coach,
     correct,
     home,
     inspect,
@@ -31,13 +34,11 @@ from visavis.web.rights import Right
 __all__ = ["SIZES", "THEMES", "App", "Request", "Response"]
 
 
-def bot_page(name: str) -> Page:
-    """Return a page of `bots.py` that is imported lazily, on its first request."""
+def bot_page(name: str, module: str = "pages.bots") -> Page:
+    """Return a page of a module about bots that is imported lazily, on its first request."""
 
     def page(*given: Any) -> Response:
-        from visavis.web.pages import bots
-
-        shown: Response = getattr(bots, name)(*given)
+        shown: Response = getattr(import_module(f"visavis.web.{module}"), name)(*given)
         return shown
 
     return page
@@ -65,6 +66,13 @@ ROUTES: Routes = tuple(
         ("GET", r"/bots/words", bot_page("completion"), Right.LOOK),
         ("POST", r"/bots/check", bot_page("check"), Right.PLAY),
         ("POST", r"/bots/open", bot_page("open_text"), Right.PLAY),
+        ("POST", r"/bots/gallery", bot_page("open_files", "studio.galleries"), Right.PLAY),
+        ("GET", r"/bots/gallery", bot_page("gallery", "studio.galleries"), Right.LOOK),
+        ("GET", r"/bots/gallery/text", bot_page("gallery_text", "studio.galleries"), Right.LOOK),
+        ("POST", r"/bots/cards", bot_page("cards", "studio.cards"), Right.PLAY),
+        ("GET", r"/bots/cards", bot_page("cards_again", "studio.cards"), Right.LOOK),
+        ("POST", r"/bots/print", bot_page("print_cards", "studio.cards"), Right.PLAY),
+        ("GET", r"/bots/print", bot_page("print_cards", "studio.cards"), Right.LOOK),
         ("POST", r"/bots/keep", bot_page("keep"), Right.MANAGE),
         ("POST", r"/bots/play", bot_page("play"), Right.MANAGE),
         ("POST", r"/bots/forget", bot_page("forget"), Right.MANAGE),
@@ -97,6 +105,7 @@ ROUTES: Routes = tuple(
         # The table
         ("GET", _GAME, table.table, Right.LOOK),
         ("GET", _GAME + "/at", table.moment, Right.LOOK),
+        ("GET", _GAME + "/live", table.live, Right.LOOK),
         ("POST", _GAME + "/answer", table.answer, Right.PLAY),
         ("POST", _GAME + "/on", table.go_on, Right.PLAY),
         ("POST", _GAME + "/stop", table.stop, Right.PLAY),
@@ -111,6 +120,11 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/example", bot_page("example"), Right.LOOK),
         ("POST", _GAME + "/newer", bot_page("newer"), Right.PLAY),
         ("GET", _GAME + "/(?:answer|on|stop|stand_in|undo|redo|to|branch|newer)", table.back_to_table, Right.LOOK),
+        ("GET", _GAME + "/ask", asking.ask_form, Right.LOOK),
+        ("POST", _GAME + "/ask", asking.ask, Right.PLAY),
+        ("POST", _GAME + "/agree", asking.agree, Right.PLAY),
+        ("POST", _GAME + "/refuse", asking.refuse, Right.PLAY),
+        ("GET", _GAME + "/(?:agree|refuse)", asking.back_to_asking, Right.LOOK),
         ("GET", _GAME + "/correct", correct.correct_form, Right.LOOK),
         ("POST", _GAME + "/correct", correct.correct, Right.PLAY),
         ("GET", _GAME + "/score", score.score_form, Right.LOOK),
@@ -124,7 +138,7 @@ ROUTES: Routes = tuple(
         ("POST", _GAME + "/people/code", people.code_for, Right.PLAY),
         (
             "POST",
-            _GAME + "/people/(begin|leave|free|computer|back|watch|pause|anew|sit)",
+            _GAME + "/people/(begin|leave|free|computer|back|watch|pause|anew|sit|standing|asking)",
             people.change_people,
             Right.PLAY,
         ),
@@ -134,6 +148,9 @@ ROUTES: Routes = tuple(
         ("POST", r"/[ts]/([\w-]{4,40})", people.join, Right.NONE),
         # Read-only pages of a game
         ("GET", _GAME + "/why", inspect.why, Right.LOOK),
+        ("GET", _GAME + "/hint", coach.hint_page, Right.LOOK),
+        ("GET", _GAME + "/coach", coach.review, Right.LOOK),
+        ("POST", _GAME + "/coach", coach.go_on, Right.LOOK),
         ("GET", _GAME + "/log", inspect.log, Right.LOOK),
         ("GET", _GAME + "/more", inspect.more, Right.LOOK),
         ("GET", _GAME + "/setup", inspect.setup, Right.LOOK),

@@ -100,6 +100,7 @@ no-enter-side = Für „{ $given }“ lassen sich keine Punkte eintragen: Das Pr
 no-enter-points = „{ $given }“ geht nicht. Trage eine Zahl bis { $most } ein.
 no-setting-fixed = „{ $given }“ lässt sich mitten im Spiel nicht ändern. Möglich: { $options }.
 no-setting-state = Mit diesem neuen Text geht das angefangene Spiel nicht weiter. Es läuft mit seinem alten Text weiter; ein neues Spiel nimmt den neuen.
+no-correct-gone = Das geht auf { $space } nicht mehr: Inzwischen steht dort etwas anderes. Sieh nach und wähle neu.
 no-correct-nothing = Nenne, was zu korrigieren ist. Möglich: { $options }.
 
 no-position-document = So ist die Stellung nicht zu lesen: { $detail }
@@ -353,7 +354,51 @@ why-no-pick = nichts davon möglich
 why-you-choose = das entscheidest du
 why-only = { $pick } (die einzige Möglichkeit)
 
+coach-hint = Rat
+coach-also = Auch möglich
+coach-leads = Führt zu
+coach-brings = Bringt
+coach-less = { $points ->
+    [1] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+}
+coach-equal = genauso gut
+coach-sure = Der Abstand zum Nächstbesten ist auf etwa { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} genau.
+coach-counted = { $judged } Entscheidungen geprüft, bei { $fine } davon war höchstens ein Punkt mehr zu holen.
+coach-move = Runde { $round }: { $deed }
+coach-cost = etwa { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} verschenkt (± { $sure })
+coach-lead = nach dem ersten Eindruck etwa { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} besser als alles andere
+coach-better = Besser war
+coach-worst = Was am meisten gekostet hat
+coach-best = Was gut war
+coach-no-worst = Kein Zug hat deutlich Punkte gekostet.
+coach-course = Erwartete Punkte
+coach-course-about = So viele Punkte hätte am Ende jeder, wenn ab hier der Computer für alle weiterspielte. Steigt die Linie, hat jemand besser gespielt als er.
+coach-course-round = Runde { $round }
+coach-course-end = Ende
+coach-progress = { $done } von { $total } geprüft
+coach-working = Die Nachbesprechung läuft
+coach-stopped = Angehalten nach { $done } von { $total } Prüfungen. Das ist bis dahin bekannt:
+no-coach-none = Für { $game } gibt es keinen Rat und keine Nachbesprechung.
+no-coach-hidden = Solange verdeckte Karten im Spiel sind, gibt es keine Nachbesprechung.
+no-coach-not_asked = Einen Rat gibt es nur, wenn du am Zug bist.
+no-coach-nothing = Hier kann der Computer nichts abwägen und weiß keinen Rat.
+no-coach-no_moves = Bisher wurde nichts entschieden, was sich besprechen lässt.
+no-coach-running = Ihr spielt noch. Die Nachbesprechung gibt es nach dem Ende der Partie.
+no-coach-seat = Hier wurde nichts entschieden, was sich besprechen lässt: { $given }. Möglich: { $options }.
+
 command-why = ?, warum
+command-hint = rat
+command-coach = nachbesprechung
 command-undo = zurück
 command-redo = wieder
 command-log = verlauf
@@ -370,6 +415,8 @@ help-answers =
     Mehrere Antworten passen in eine Zeile, mit „;“ dazwischen.
     Diese Befehle gehen immer (mit „:“ davor auch, wenn eine Antwort genauso heißt):
 help-why = erklärt den letzten Zug: was möglich war und welches Kriterium was gestrichen hat
+help-hint = gibt dir einen Rat: was der Computer täte und warum, zwei andere Züge und was sie kosten
+help-coach = bespricht deine Züge: was am meisten gekostet hat, was besser war und was gut war
 help-undo = nimmt deine letzte Antwort zurück
 help-redo = stellt wieder her, was du zurückgenommen hast
 help-log = zeigt alles, was bisher geschah
@@ -557,7 +604,7 @@ lab-title = { $game }: Bericht über einen Lauf
 lab-about = { $games } Partien zu { $cells ->
     [one] 1 Einstellung
    *[other] { $cells } Einstellungen
-}, Regeln { $rules }, Startzahl { $seed }. 95-%-Intervalle. Diese Seite braucht kein Netz.
+}, Regeln { $rules }, Startzahl { $seed }. 95-%-Intervalle; die Zahl hinter einem Bereich ist die seiner Partien. Diese Seite braucht kein Netz.
 lab-who = Wer die Menschenseite spielte. Computerspieler sind keine Menschen: Was hier steht, gilt für sie.
 lab-players = Menschenseite: { $players }.
 lab-bot = der Bot
@@ -570,7 +617,7 @@ lab-table = In Zahlen: { $count ->
 lab-wins = Wer gewinnt
 lab-wins-about = Anteil der gewonnenen Partien mit dem Bereich nach Wilson (95 %); ein Gleichstand wird unter den Siegern geteilt.
 lab-factions = Fraktionen
-lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite. Hinter dem Bereich: die Zahl der Partien.
+lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite.
 lab-points = Punkte
 lab-points-about = Wie oft eine Seite welche Punktzahl erreichte: der Anteil der Partien je Punkt. Neben dem Namen: die Zahl der Partien.
 lab-parts = Woher die Punkte kommen
@@ -592,7 +639,7 @@ lab-cards-about = Wie oft jede Karte gezogen wurde, mit ihrem Stapel, je Partie.
 lab-actions = Was geschah
 lab-actions-about = Wie oft etwas in einer Partie geschah. Gezählt in jeder achten Partie.
 lab-overview = Nebeneinander
-lab-overview-about = Die gewählten Einstellungen in Spalten. In Klammern der Bereich (95 %), dann die Zahl der Partien. Entscheidungen, Fragen und Eingaben wurden in jeder achten Partie gezählt.
+lab-overview-about = Die gewählten Einstellungen in Spalten. In Klammern der Bereich (95 %), dann die Zahl der Partien. Züge, Entscheidungen, Fragen und Eingaben wurden in jeder achten Partie gezählt.
 lab-overview-cell = { $value } ({ $low } bis { $high }), { $games } Partien
 lab-figure-wins = Siege in %
 lab-figure-points = Punkte
@@ -602,10 +649,13 @@ lab-figure-choices = Entscheidungen der Regeln
 lab-figure-decisions = Entscheidungen und Antworten
 lab-figure-questions = Fragen an einen Menschen
 lab-figure-taps = Eingaben eines Menschen
+lab-figure-turns = Züge
+lab-figure-questions_a_turn = Fragen je Zug
+lab-figure-taps_a_turn = Eingaben je Zug
 lab-leads = Führungswechsel
 lab-leads-about = Wie oft am Ende einer Runde eine andere Seite führte als zuvor; bei Gleichstand wechselt die Führung nicht. „Ohne Wechsel“ ist der Anteil der Partien, in denen immer dieselbe führte.
 lab-effort = Was ein Mensch zu tun hat
-lab-effort-about = Entscheidungen nach den Kriterien der Regeln sowie Fragen an einen Menschen und seine Eingaben, je Partie und je Zug (ein Schritt des Programms). Jeder Teil einer Antwort ist eine Eingabe; eine Bestätigung zählt nicht. Gezählt in jeder achten Partie.
+lab-effort-about = Entscheidungen nach den Kriterien der Regeln sowie Fragen an einen Menschen und seine Eingaben, je Partie und je Zug aller Seiten, auch des Bots. Jeder Teil einer Antwort ist eine Eingabe; eine Bestätigung zählt nicht. Gezählt in jeder achten Partie.
 lab-a-turn = { $times } je Zug
 lab-card_wins = Karte und Sieg
 lab-card_wins-about = Siege der Menschenseite in Partien, in denen eine Karte gezogen wurde, und in denen ohne sie; die größten Unterschiede zuerst. Gezählt in jeder achten Partie. Eine Karte, die in langen Partien spät kommt, ist nicht deren Ursache: „visavis lab matter“ versucht es ohne sie.
@@ -639,6 +689,8 @@ lab-column-steps = Schritte
 lab-column-figure = was
 lab-column-a_game = je Partie
 lab-column-a_turn = je Zug
+lab-column-a_turn_low = von
+lab-column-a_turn_high = bis
 lab-column-begins = beginnt
 lab-column-policy = Spielweise
 lab-column-against = gegen
@@ -660,7 +712,11 @@ lab-column-games_without = Partien ohne
 lab-column-wins_without = Siege ohne
 lab-column-low_without = von
 lab-column-high_without = bis
+lab-column-points_low = von
+lab-column-points_high = bis
 lab-column-points_without = Punkte ohne
+lab-column-points_without_low = von
+lab-column-points_without_high = bis
 lab-matter-plan = Der Plan: { $games } Partien, wie sie sind ({ $players }); dann dieselben Partien noch einmal, jeweils mit einer Änderung.
 lab-matter-runs = { $runs } Läufe: { $parts }. { $games } Partien sind zu spielen; wo nichts davon vorkam, bleibt die Partie gleich.
 lab-matter-options = { $count ->
@@ -802,7 +858,7 @@ arena-title = { $game }: eine Liga
 arena-about = { $games } gewertete Partien zwischen { $agents } Computerspielern, Regeln { $rules }, Startzahl { $seed }; jede Startzahl auch mit getauschten Plätzen. 95-%-Intervalle.
 arena-about-bot = { $games } gewertete Partien von { $agents } Spielern, einer davon der Bot, Regeln { $rules }, Startzahl { $seed }; alle trafen den Bot mit demselben Zufall. 95-%-Intervalle.
 arena-options = Optionen: { $options }.
-arena-points-by = Nicht alle Punkte der Menschenseite zählen hier die Regeln: Der Computerspieler „{ $policy }“ nennt sie für alle. Die Wertungen vergleichen, was sie mit dem Bot machen, nicht wie gut sie spielen würden.
+arena-points-by = Nicht alle Punkte der Menschenseite zählen hier die Regeln: Der Computerspieler „{ $policy }“ nennt sie für alle. Ein Computerspieler trägt nur ein, was er auf dem Tisch tut. Niemand prüft, was das kostet und ob es das Spiel früh beendet; „random“ profitiert davon am meisten. Die Wertungen vergleichen also, was sie mit dem Bot machen, nicht wie gut sie spielen würden.
 arena-first = Der erste Platz gewann { $share } % (ein Gleichstand ist ein halber Sieg).
 arena-fault = { $agent } verlor { $count ->
     [one] 1 Partie
@@ -817,6 +873,8 @@ arena-wins = gewonnen
 arena-ties = gleich
 arena-losses = verloren
 arena-points = Punkte
+arena-conceded = Punkte des Gegners
+arena-steps = Schritte
 arena-share = Siege in %
 arena-expected = nach Wertung
 arena-gain = Gewinn zum schwächeren
@@ -886,6 +944,7 @@ cli-visavis-saves-merge = so eine Datei von einem anderen Gerät übernehmen; ni
 cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
+cli-visavis-coach = die Züge einer Partie besprechen: was am meisten gekostet hat und was besser war
 cli-visavis-record = ein aufgezeichnetes Spiel nach den Regeln noch einmal spielen
 cli-visavis-decide = zeigen, was in einer Stellung geschieht und warum
 cli-visavis-simulate = viele Spiele simulieren
@@ -937,6 +996,9 @@ arg-guided = angeleitet: den Spielplan nicht mitführen; du siehst nach, Kriteri
 arg-printed = du deckst die gedruckten Karten selbst auf
 arg-pack = mit diesen Kartenwerten spielen
 arg-seats = wer wo sitzt, zum Beispiel --seat p2=person; ein eigener Computerspieler ist paket.modul:Name
+arg-coach = die Züge besprechen: was am meisten gekostet hat und was besser war
+arg-coach-seat = nur die Züge dieses Platzes
+arg-record-seat = mit --coach: nur die Züge dieses Platzes
 arg-seat = aus der Sicht dieses Platzes
 arg-table = alles, was auf dem Tisch liegt, als Liste: zum Wiederaufbauen und Prüfen
 arg-title = ein Titel für die Liste
@@ -974,7 +1036,7 @@ no-web-may_nothing = Dieses Gerät ist nicht verbunden. Öffne die Startseite un
 no-web-may_look = Dieses Gerät darf nur zusehen. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
 no-table-looks_on = Dieses Gerät schaut nur zu. Nichts wurde geändert. Spielen kann, wer einen Platz am Tisch hat.
 no-table-other_seat = Gefragt ist jetzt jemand anderes. Nichts wurde geändert. Du bist dran, sobald deine Frage hier steht.
-no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben andere gespielt oder etwas gesehen. Frage sie unter „Wer spielt mit“.
+no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben andere gespielt oder etwas gesehen. Frage sie: mit „Rückgängig“, oder im Verlauf.
 no-table-other_undo = Zurückgenommen hat jemand anderes. Wiederherstellen kann es nur, wer es zurückgenommen hat.
 no-table-running = Das geht erst, wenn das Spiel zu Ende ist: Vorher könnte jemand verdeckte Karten sehen. Nichts wurde geändert.
 no-table-host_only = Das darf nur, wer den Tisch begonnen hat. Nichts wurde geändert.
@@ -1002,6 +1064,12 @@ no-table-wait = Von hier kamen zu viele falsche Codes. Warte { $minutes ->
    *[other] { $minutes } Minuten
 }, dann versuche es noch einmal.
 no-table-paused = Das Spiel ist angehalten. Nichts wurde geändert. Wer den Tisch begonnen hat, kann es fortsetzen.
+no-table-no_standing = Darauf kannst du nicht im Voraus antworten. Nichts wurde geändert. Was möglich ist, steht unter „Wer spielt mit“ bei deinem Platz.
+no-table-no_asking = An diesem Tisch fragt niemand nach dem Zurücknehmen: So hat es festgelegt, wer ihn begonnen hat. Spielt einfach weiter.
+no-table-asked_enough = Von diesem Platz wurde in diesem Spiel schon { $most }-mal vergeblich gefragt. Mehr geht nicht; spielt einfach weiter.
+no-table-asking_already = Es wird gerade schon jemand gefragt. Warte, bis alle geantwortet haben oder die Minute vorbei ist.
+no-table-nobody_here = Gerade ist niemand da, der zustimmen könnte. Nichts wurde geändert. Frag noch einmal, wenn jemand da ist.
+no-table-no_request = Diese Frage ist schon vorbei. Nichts wurde geändert. Wer zurücknehmen möchte, kann noch einmal fragen.
 no-table-open_hands = An „{ $given }“ spielen mehrere an ihren Geräten, mit verdeckten Karten. Hier siehst du alle davon. Wenn du das willst, gib dazu an: --open-hands
 table-open-hands = Du siehst hier alles, auch verdeckte Karten der anderen: Die Datei gehört dir. Sag es denen, die mitspielen.
 no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
@@ -1023,11 +1091,14 @@ web-going = Weiterspielen
 web-begin = Neues Spiel
 web-unofficial = Inoffiziell. Gedacht für den Tisch mit dem gekauften Spiel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz nötig.
 web-start = Los geht’s
+web-lay-under = Unter welche Karte?
+web-figures = Deine Zahlen
 web-score = Punkte
 web-if-ended = Ende: { $points }
 web-if-ended-about = Wäre das Spiel jetzt zu Ende: { $points }
 web-opponent = Wer spielt gegen dich ({ $number })
 web-old-news = Davor
+web-all-news = Alles zeigen
 effect-undone = Rückgängig: { $says }
 web-all-spaces = Alle Felder zeigen
 web-look = Ansehen
@@ -1114,6 +1185,7 @@ web-corner = Marker zwischen { $spaces }
 web-cell-pick = Anweisung { $number }
 web-cell-cut = fällt bei Kriterium { $number } weg
 web-cell-kept = noch möglich
+web-corrected-now = Korrigiert: { $fields }. Stimmt das nicht, nimmt „{ web-undo }“ es zurück.
 web-corrected = Korrigiert
 web-several = { $least ->
     [0] Wähle bis zu { $most }.
@@ -1145,6 +1217,7 @@ meta-port = ZAHL
 arg-port = der Port; sonst 8321 oder der nächste freie
 arg-no_open = den Browser nicht öffnen
 arg-lan = Geräte im Heimnetz zulassen, mit einem Code
+arg-connections = wie viele Verbindungen zugleich offen sein dürfen (Standard: 256); jedes Handy am Tisch braucht zwei
 no-web-link = In diesem Link steckt kein ganzes Spiel. Ist ein Stück verloren gegangen? Nimm stattdessen die Datei.
 no-web-large = Die Datei ist zu groß. Höchstens { $most } MB.
 web-reconstructed = nachempfunden
@@ -1208,6 +1281,11 @@ web-less = { $number } weniger
 web-more-by = { $number } mehr
 web-correct = Korrigieren
 web-correct-about = Der Tisch stimmt und die App nicht? Ändere es hier.
+web-fix = Stimmt das nicht?
+web-fix-open = Korrigieren
+web-fix-about = Tippe an, was dort wirklich ist. „{ web-undo }“ nimmt es zurück.
+web-fix-nothing = nichts
+web-fix-other = Anderes korrigieren
 web-correct-spaces = Tippe jedes Feld an, das nicht stimmt, dann sichere.
 web-correct-cards = Tippe an, was hier liegt; die Reihenfolge bleibt, Neues kommt ans Ende.
 web-correct-pile = Tippe an, was in diesem Stapel liegt. Gehört ein zweiter dazu, liegt dort der Rest.
@@ -1265,6 +1343,13 @@ web-open-it = Öffnen
 web-open-found = In diesem Link steckt ein Spiel. Es wird erst gesichert, wenn du tippst.
 web-open-more-time = Mit mehr Zeit weitermachen
 web-open-about = Ein Spiel aus Visavis, oder die Aufzeichnung eines anderen Programms (Terra Mystica).
+web-hint = Um Rat fragen
+web-coach = Nachbesprechung
+web-coach-about = Welche Züge am meisten gekostet haben, was besser war und was gut war
+web-coach-seats = Wessen Züge
+web-coach-on = Weiter prüfen
+web-coach-board = Auf dem Spielplan
+web-coach-row = Diese Zeile ansehen und ab hier spielen
 web-rows = Zug um Zug
 web-rows-about = Das Spiel Reihe für Reihe ansehen und ab jeder weiterspielen
 web-rows-steps = Von Reihe zu Reihe
@@ -1387,6 +1472,7 @@ web-aloud = Vorlesen
 web-grid-other = Anderer Wert
 web-pad = Was die App weiß, steht schon da. Tippe eine Zeile an und gib ihre Punkte ein.
 web-pad-total = Zusammen
+web-not-usual = nicht möglich, soweit die App weiß
 web-keypad = Ziffern
 web-keypad-back = letzte Ziffer löschen
 web-keypad-sign = Vorzeichen wechseln
@@ -1546,6 +1632,27 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-example-none = Der Bot hat hier noch keinen Zug beendet. Spiel, bis er dran war.
 no-example-here = Dieser Zug lässt sich nicht als Beispiel schreiben. Nimm einen anderen.
+no-cards-inline = Diese Karten teilen sich eine Zeile. Schreib im Text jede in eine eigene Zeile oder als [[card]].
+no-cards-cell = Spalte { $column }: „{ $given }“ beginnt wie eine Liste oder Tabelle und ist keine. Schließ die Klammer oder lass sie weg.
+no-cards-sign = In einer Zelle dieser Tabelle kann kein „{ $given }“ stehen. Nimm ein anderes Zeichen.
+no-cards-many = Das wären mehr als { $most } Karten. Übernimm weniger.
+no-cards-sheet = Das sind keine Zellen: { $detail }
+no-cards-rows = Hierher gehören Überschriften und 1 bis { $most } Zeilen.
+no-cards-head = Keine Spalte heißt id oder name. In der ersten Zeile steht: { $given }.
+no-cards-columns = Eine Spalte gibt es zweimal, oder es sind mehr als { $most }. Gib jeder einen eigenen Namen.
+no-cards-column = „{ $given }“ kann keine Spalte sein. Nimm Kleinbuchstaben, Ziffern und _.
+no-cards-id = Zeile { $line }: „{ $given }“ kann keine id sein. Nimm Kleinbuchstaben, Ziffern und _.
+no-cards-print = Im Text { $count ->
+        [one] ist ein Fehler
+       *[other] sind { $count } Fehler
+    }. Behebe das erst, dann drucke.
+no-gallery-path = „{ $given }“ ist weder ein Ordner noch eine Datei. Nenne den Ordner einer Galerie oder ihre ZIP-Datei.
+no-gallery-zip = Diese Datei lässt sich nicht als ZIP-Datei lesen. Wähle die ZIP-Datei einer Galerie.
+no-gallery-many = Eine Galerie hat höchstens { $most } Bots. Öffne einen kleineren Ordner.
+no-gallery-none = Hier ist kein Bot. Ein Bot ist eine Datei, die auf .toml endet und mit bot = 1 oder bot = 2 beginnt.
+no-gallery-index = Das Verzeichnis dieser Galerie lässt sich nicht lesen. Schreib es neu: visavis bot index ORDNER
+no-gallery-twice = „{ $given }“ ist auch die id von { $other }. Gib einem davon eine andere.
+no-gallery-gone = Diese Galerie ist nicht mehr offen. Öffne sie noch einmal.
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
@@ -1723,6 +1830,9 @@ cli-visavis-bot-new = einen ersten Bot zum Ändern schreiben
 cli-visavis-bot-check = was an einem Bot nicht stimmt und was einige hundert Spiele zeigen
 cli-visavis-bot-stats = Punkte und Länge vieler Spiele auf jeder Stufe
 cli-visavis-bot-play = gegen einen Bot spielen
+cli-visavis-bot-cards = die Karten einer CSV-Datei in einen Bot schreiben oder seine Karten als CSV ausgeben
+cli-visavis-bot-index = jeden Bot eines Ordners prüfen und das Verzeichnis schreiben
+cli-visavis-bot-gallery = die Bots einer Galerie auflisten, eines Ordners oder einer ZIP-Datei, oder den Text von einem ausgeben
 cli-visavis-bot-keep = einen Bot bei deinen Bots behalten
 cli-visavis-bot-history = deine Bots, die Fassungen von einem oder die Änderungen einer Fassung
 cli-visavis-bot-back = eine frühere Fassung wieder nehmen
@@ -1747,6 +1857,10 @@ bot-not-sound = { $wrong ->
     [one] Der Text ist lesbar, aber eines geht anders aus, als es soll. { $games } Spiele wurden gespielt.
    *[other] Der Text ist lesbar, aber { $wrong } Dinge gehen anders aus, als sie sollen. { $games } Spiele wurden gespielt.
 }
+bot-cards-read = { $path }: { $changed } { $changed ->
+        [one] Karte
+       *[other] Karten
+    } geändert, { $added } neu.
 bot-stopped = Die Prüfung hat nach { $seconds } Sekunden aufgehört, nach { $games } von { $wanted } Spielen.
 bot-stats = { $level }: { $least } bis { $most } Punkte, in der Mitte { $middle }; { $games } Spiele, in der Mitte { $turns } Züge und { $asked } Fragen
 web-bots = Eigene Bots
@@ -1788,6 +1902,69 @@ web-example = Beispiel daraus machen
 web-example-about = Der letzte Zug des Bots als Prüfung in seinem Text
 web-example-how = Das ist der letzte Zug des Bots: was da war, was gezogen und geantwortet wurde, was gewählt wurde und was herauskam. Im Text spielt ihn jede Prüfung nach.
 web-example-add = In den Text übernehmen
+web-cards = Karten
+web-card-new = Neue Karte
+web-card-added = Eine Karte ist dazugekommen. Gib ihr einen Namen und einen Text.
+web-card-saved = Die Karte ist im Text geändert. Behalten ist es noch nicht.
+web-card-copied = Die Karte ist kopiert. Ändere, was anders ist.
+web-card-removed = „{ $name }“ ist aus dem Text entfernt.
+web-card-id = Kennung (a bis z, Ziffern, _)
+web-card-name = Name
+web-card-text = Text
+web-card-do = Schritte, mit ; dazwischen
+web-card-copies = Anzahl
+web-card-column = Eine eigene Spalte
+web-card-column-name = Ihr Name (a bis z, Ziffern, _)
+web-card-column-value = Ihr Wert auf dieser Karte
+web-card-leave = Lassen, wie sie war
+web-card-to-text = Zurück zum Text
+web-card-add = Karte dazu
+web-card-edit = Ändern
+web-card-copy = Kopieren
+web-card-up = Nach vorn
+web-card-down = Nach hinten
+web-card-remove = Entfernen
+web-cards-none = Dieser Text hat noch keine Karten.
+web-cards-sheet = Aus einer Tabelle
+web-cards-sheet-about = Kopiere die Zellen mit ihren Überschriften und füge sie hier ein, oder wähle eine CSV-Datei. Überschriften: id, name, text, copies, do oder eigene Spalten; name.de ist der deutsche Name. Eine Karte mit gleicher id wird geändert, die anderen kommen dazu.
+web-cards-cells = Zellen
+web-cards-file = Oder eine CSV-Datei
+web-cards-take = Zellen übernehmen
+web-cards-csv = Diese Karten als CSV
+web-cards-read = { $changed } { $changed ->
+        [one] Karte
+       *[other] Karten
+    } geändert, { $added } neu. Behalten ist noch nichts.
+web-cards-print = Karten drucken
+web-cards-print-how = { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    } zu 63 × 88 mm auf { $sheets } { $sheets ->
+        [one] Blatt
+       *[other] Blättern
+    } A4. Drucke mit 100 %. Mit Rückseiten: beidseitig drucken und über die lange Kante wenden.
+web-cards-backs = Mit Rückseiten
+web-cards-no-backs = Ohne Rückseiten
+arg-only_check = nur vergleichen: Das Verzeichnis wird nicht geschrieben
+gallery-written = { $path }: { $count } { $count ->
+        [one] Bot
+       *[other] Bots
+    }, alle in Ordnung.
+gallery-same = Das Verzeichnis stimmt: { $count } { $count ->
+        [one] Bot
+       *[other] Bots
+    }.
+gallery-stale = Das Verzeichnis ist veraltet. Schreib es mit: visavis bot index { $path }
+gallery-missing = die Datei fehlt
+gallery-changed = die Datei ist eine andere als im Verzeichnis
+gallery-unlisted = nicht im Verzeichnis
+web-gallery = Galerie
+web-gallery-open = Galerie öffnen
+web-gallery-about = Eine Galerie ist ein Ordner mit Bots, zum Beispiel die ZIP-Datei eines Git-Repositorys. Nichts davon läuft, bevor du seinen Text gesehen hast.
+web-gallery-file = Eine ZIP-Datei
+web-gallery-folder = Oder ein Ordner
+web-gallery-show = Bots zeigen
+web-gallery-languages = Sprachen: { $list }
 bot-later = { $count ->
     [one] Eines mehr folgt vielleicht daraus.
    *[other] { $count } mehr folgen vielleicht daraus.
@@ -2081,6 +2258,53 @@ people-look-screen = Dieses Gerät wird zum Bildschirm des Tisches: Es zeigt, wa
 people-code-enter = Code eingeben
 people-code-typed = Code der Einladung oder deines Platzes
 people-code-go = Zum Tisch
+people-standing-ask = Immer fragen
+people-standing-up-to = Bis { $most } annehmen, bei mehr fragen
+people-standing-always = Immer annehmen
+people-standing-never = Immer ablehnen
+people-standing-do = Merken
+people-seat = Platz { $number }
+people-you-short = Du
+people-your-turn = Du bist dran
+people-turn-of = { $name } ist dran
+people-turn-all = Das darf jeder von euch eingeben
+people-since = seit #
+people-asked-gone = { $name } ist gerade weg. Der Platz bleibt frei, nichts geht verloren.
+people-what-now = Was ihr tun könnt
+people-tell-note = Nachricht, wenn ich dran bin
+people-back-ask = Zurücknehmen?
+people-back-about = Das geht zurück, wenn alle zustimmen, die gerade da sind. Gezogene Karten kommen danach wieder genauso.
+people-back-do = Die anderen fragen
+people-back-of = { $name } bittet: zurücknehmen?
+people-back-mine = Du hast gefragt: zurücknehmen?
+people-back-answered = Seitdem gespielt: { $list }
+people-back-hidden = { $name } hat seitdem { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+} gesehen. Das lässt sich nicht zurücknehmen.
+people-back-hidden-you = Du hast seitdem { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+} gesehen. Das lässt sich nicht zurücknehmen.
+people-back-lines = Was zurückgeht ({ $count })
+people-back-open = Alle haben seitdem { $count ->
+    [one] eine aufgedeckte Karte
+   *[other] { $count } aufgedeckte Karten
+} gesehen.
+people-back-nothing = Seitdem hat niemand etwas Verdecktes gesehen.
+people-back-agreed = { $name } stimmt zu
+people-back-agreed-you = du stimmst zu
+people-back-waits = { $name } ist gefragt
+people-back-waits-you = du bist gefragt
+people-back-yes = Ja, zurücknehmen
+people-back-no = Nein
+people-back-withdraw = Bitte zurückziehen
+people-back-ends = Gilt eine Minute lang. Ein Nein oder der nächste Zug beendet die Frage.
+people-asking-end = Zurücknehmen nicht mehr erfragen lassen
+people-asking-allow = Zurücknehmen erfragen lassen
+people-note-taken_back = { $name } hat mit Zustimmung aller zurückgenommen.
+people-note-withdrawn = { $name } hat die Frage zurückgezogen.
+people-note-refused = { $name } möchte nicht zurücknehmen, was { $other } zurücknehmen wollte.
 people-make = Mit Freunden weiterspielen
 people-make-about = Aus diesem Spiel wird ein Tisch: Jeder spielt am eigenen Gerät und sieht nur die eigenen Karten. Du bekommst den ersten Platz.
 people-make-do = Tisch beginnen

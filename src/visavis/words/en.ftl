@@ -100,6 +100,7 @@ no-enter-side = No points can be entered for “{ $given }”: the program count
 no-enter-points = “{ $given }” is not valid. Enter a number up to { $most }.
 no-setting-fixed = “{ $given }” cannot be changed in the middle of a game. Possible: { $options }.
 no-setting-state = The game cannot continue with this new text. It continues with its old one; a new game takes the new text.
+no-correct-gone = This is no longer possible on { $space }: something else is there now. Look again, then choose.
 no-correct-nothing = Say what is to be corrected. Possible: { $options }.
 
 no-position-document = The position cannot be read like this: { $detail }
@@ -353,7 +354,51 @@ why-no-pick = none possible
 why-you-choose = that is up to you
 why-only = { $pick } (the only possibility)
 
+coach-hint = Hint
+coach-also = Also possible
+coach-leads = Leads to
+coach-brings = Brings
+coach-less = { $points ->
+    [1] 1 point less
+   *[other] { $points } points less
+}
+coach-equal = just as good
+coach-sure = The gap to the next best is accurate to about { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
+coach-counted = { $judged } decisions checked; in { $fine } of them there was at most one more point to gain.
+coach-move = Round { $round }: { $deed }
+coach-cost = about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} given away (± { $sure })
+coach-lead = at first sight about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} better than anything else
+coach-better = Better
+coach-worst = What cost most
+coach-best = What was good
+coach-no-worst = No move clearly cost points.
+coach-course = Expected points
+coach-course-about = The points of each side at the end if the computer played on for everyone from here. Where a line rises, someone played better than the computer.
+coach-course-round = Round { $round }
+coach-course-end = End
+coach-progress = { $done } of { $total } checked
+coach-working = The review is running
+coach-stopped = Stopped after { $done } of { $total } checks. Known so far:
+no-coach-none = There are no hints and no review for { $game }.
+no-coach-hidden = There is no review while cards are hidden.
+no-coach-not_asked = There is a hint only when it is your turn.
+no-coach-nothing = The computer has no advice here: there is nothing that it can weigh.
+no-coach-no_moves = Nothing was decided yet that can be reviewed.
+no-coach-running = You are still playing. The review is there after the end of the game.
+no-coach-seat = Nothing was decided here that can be reviewed: { $given }. Options: { $options }.
+
 command-why = ?, why
+command-hint = hint
+command-coach = review
 command-undo = undo
 command-redo = redo
 command-log = log
@@ -370,6 +415,8 @@ help-answers =
     Several answers fit into one line, with “;” between them.
     These commands always work (also with “:” before them, if an answer has the same name):
 help-why = explains the last move: what was possible and which criterion cut what
+help-hint = gives you a hint: what the computer would do and why, two other moves and what they cost
+help-coach = reviews your moves: what cost most, what was better, and what was good
 help-undo = takes back your last answer
 help-redo = restores what you took back
 help-log = shows everything that happened so far
@@ -557,7 +604,7 @@ lab-title = { $game }: report of a run
 lab-about = { $games } games of { $cells ->
     [one] 1 setting
    *[other] { $cells } settings
-}, rules { $rules }, seed { $seed }. 95 % intervals. This page needs no network.
+}, rules { $rules }, seed { $seed }. 95 % intervals; the number behind an interval is that of its games. This page needs no network.
 lab-who = Who played the human side. Computer players are not people: these results apply to them only.
 lab-players = Human side: { $players }.
 lab-bot = the bot
@@ -570,7 +617,7 @@ lab-table = As numbers: { $count ->
 lab-wins = Who wins
 lab-wins-about = Share of games won, with the 95 % Wilson interval; a tie is divided among its winners.
 lab-factions = Factions
-lab-factions-about = Wins of the human side by the faction of each side. Behind the interval: the number of games.
+lab-factions-about = Wins of the human side by the faction of each side.
 lab-points = Points
 lab-points-about = How often a side finished with each score: the share of games for each point. Beside a name: the number of games.
 lab-parts = Where the points come from
@@ -592,7 +639,7 @@ lab-cards-about = How often each card was drawn per game, with its pile. Counted
 lab-actions = What happened
 lab-actions-about = How often each thing happened in a game. Counted in every eighth game.
 lab-overview = Side by side
-lab-overview-about = The chosen settings in columns. In brackets the 95 % interval, then the number of games. Choices, questions and taps were counted in every eighth game.
+lab-overview-about = The chosen settings in columns. In brackets the 95 % interval, then the number of games. Turns, choices, questions and taps were counted in every eighth game.
 lab-overview-cell = { $value } ({ $low } to { $high }), { $games } games
 lab-figure-wins = wins in %
 lab-figure-points = points
@@ -602,10 +649,13 @@ lab-figure-choices = choices of the rules
 lab-figure-decisions = choices and answers
 lab-figure-questions = questions to a person
 lab-figure-taps = taps of a person
+lab-figure-turns = turns
+lab-figure-questions_a_turn = questions per turn
+lab-figure-taps_a_turn = taps per turn
 lab-leads = Lead changes
 lab-leads-about = How often another side led at the end of a round than before; while sides are level, the lead does not change. “Steady” is the share of games without any change.
 lab-effort = What a person has to do
-lab-effort-about = Choices that the criteria of the rules made, and questions and taps of a person, per game and per turn (a step of the program). Every part of an answer is one tap; a confirmation is not counted. Counted in every eighth game.
+lab-effort-about = Choices that the criteria of the rules made, and questions and taps of a person, per game and per turn of any side, the bot’s included. Every part of an answer is one tap; a confirmation is not counted. Counted in every eighth game.
 lab-a-turn = { $times } a turn
 lab-card_wins = Card against win
 lab-card_wins-about = Wins of the human side in games in which a card was drawn and in those in which it was not, the largest differences first. Counted in every eighth game. A card that is drawn late in long games is not their cause: “visavis lab matter” tries a game without it.
@@ -639,6 +689,8 @@ lab-column-steps = steps
 lab-column-figure = what
 lab-column-a_game = a game
 lab-column-a_turn = a turn
+lab-column-a_turn_low = from
+lab-column-a_turn_high = to
 lab-column-begins = begins
 lab-column-policy = policy
 lab-column-against = against
@@ -660,7 +712,11 @@ lab-column-games_without = games without
 lab-column-wins_without = wins without
 lab-column-low_without = from
 lab-column-high_without = to
+lab-column-points_low = from
+lab-column-points_high = to
 lab-column-points_without = points without
+lab-column-points_without_low = from
+lab-column-points_without_high = to
 lab-matter-plan = The plan: { $games } games as they are ({ $players }); then the same games again, with one thing switched at a time.
 lab-matter-runs = { $runs } runs: { $parts }. { $games } games are to be played; where nothing was reached, the game is the same.
 lab-matter-options = { $count ->
@@ -802,7 +858,7 @@ arena-title = { $game }: a league
 arena-about = { $games } rated games between { $agents } agents, rules { $rules }, seed { $seed }; every seed was played with exchanged seats too. 95 % intervals.
 arena-about-bot = { $games } rated games of { $agents } agents, the bot among them, rules { $rules }, seed { $seed }; every agent met the bot with the same seeds. 95 % intervals.
 arena-options = Options: { $options }.
-arena-points-by = The rules do not count all points of the person here: the computer player “{ $policy }” reports them for every agent. The ratings compare what agents do to the bot, not how well they would play.
+arena-points-by = The rules do not count all points of the person here: the computer player “{ $policy }” reports them for every agent. An agent only enters what it does on the table, and nothing checks what that costs or whether it ends the game early; “random” uses this most. So the ratings compare what agents do to the bot, not how well they would play.
 arena-first = The first seat won { $share } % (a tie is half a win).
 arena-fault = { $agent } lost { $count ->
     [one] 1 game
@@ -817,6 +873,8 @@ arena-wins = won
 arena-ties = tied
 arena-losses = lost
 arena-points = points
+arena-conceded = opponent’s points
+arena-steps = steps
 arena-share = wins in %
 arena-expected = by rating
 arena-gain = gain over the weaker one
@@ -886,6 +944,7 @@ cli-visavis-saves-merge = import such a file from another device; nothing is los
 cli-visavis-show = show a game
 cli-visavis-why = explain the last move
 cli-visavis-replay = replay a game and check that it comes out the same
+cli-visavis-coach = review the moves of a game: what cost most, and what was better
 cli-visavis-record = replay a recorded game by the rules
 cli-visavis-decide = show what happens in a position, and why
 cli-visavis-simulate = simulate many games
@@ -937,6 +996,9 @@ arg-guided = guided mode: do not track the board; you check it, criterion by cri
 arg-printed = you turn over the printed cards yourself
 arg-pack = play with these card values
 arg-seats = who sits where, for example --seat p2=person; an own policy is package.module:Name
+arg-coach = review the moves: what cost most, and what was better
+arg-coach-seat = only the moves of this seat
+arg-record-seat = with --coach: only the moves of this seat
 arg-seat = as seen from this seat
 arg-table = list everything on the table, for setting up again or checking
 arg-title = a title for the list
@@ -974,7 +1036,7 @@ no-web-may_nothing = This device is not connected. Open the home page and enter 
 no-web-may_look = This device may only look on. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
 no-table-looks_on = This device only looks on. Nothing was changed. To play, take a seat at the table.
 no-table-other_seat = Somebody else is asked now. Nothing was changed. It is your turn as soon as your question is here.
-no-table-ask_first = You cannot take that back alone: others have played or seen something since. Ask them under “Who plays”.
+no-table-ask_first = You cannot take that back alone: others have played or seen something since. Ask them: with “Undo”, or in the log.
 no-table-other_undo = Somebody else took that back. Only the person who took it back can restore it.
 no-table-running = This is possible after the end of the game: before, somebody could see hidden cards. Nothing was changed.
 no-table-host_only = Only the person who began the table may do that. Nothing was changed.
@@ -1002,6 +1064,12 @@ no-table-wait = Too many wrong codes came from here. Wait { $minutes ->
    *[other] { $minutes } minutes
 }, then try again.
 no-table-paused = The game is paused. Nothing was changed. The person who began the table can continue it.
+no-table-no_standing = You cannot answer that in advance. Nothing was changed. What is possible is listed under “Who plays” at your seat.
+no-table-no_asking = Nobody asks to take back at this table: the person who began it decided so. Just play on.
+no-table-asked_enough = This seat has asked { $most } times in vain in this game. No more is possible; just play on.
+no-table-asking_already = A request is already waiting. Wait until everyone has answered or the minute is over.
+no-table-nobody_here = Nobody who could agree is here just now. Nothing was changed. Ask again when somebody is here.
+no-table-no_request = This request is over. Nothing was changed. To take back, ask again.
 no-table-open_hands = Several people play “{ $given }” on their devices, with hidden cards. Here you would see all of them. If you want that, add: --open-hands
 table-open-hands = You see everything here, also the hidden cards of the others: the file is yours. Tell the others at the table.
 no-web-may_play = This device may play, but not manage bots, card values or all games at once. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
@@ -1023,11 +1091,14 @@ web-going = Continue
 web-begin = New game
 web-unofficial = Unofficial. Made for use with the boxed game; contains no publisher's text or artwork. No account, no network needed.
 web-start = Start
+web-lay-under = Under which card?
+web-figures = Your numbers
 web-score = Points
 web-if-ended = End: { $points }
 web-if-ended-about = If the game ended now: { $points }
 web-opponent = Who plays against you ({ $number })
 web-old-news = Earlier
+web-all-news = Show all
 effect-undone = Undo: { $says }
 web-all-spaces = Show all spaces
 web-look = View
@@ -1114,6 +1185,7 @@ web-corner = Marker between { $spaces }
 web-cell-pick = instruction { $number }
 web-cell-cut = cut by criterion { $number }
 web-cell-kept = still possible
+web-corrected-now = Corrected: { $fields }. If that is wrong, “{ web-undo }” takes it back.
 web-corrected = Corrected
 web-several = { $least ->
     [0] Choose up to { $most }.
@@ -1145,6 +1217,7 @@ meta-port = NUMBER
 arg-port = the port (default: 8321 or the next free one)
 arg-no_open = do not open the browser
 arg-lan = allow devices on the home network, with a code
+arg-connections = how many connections may be open at once (default: 256); each phone at a table needs two
 no-web-link = This link does not hold a whole game. Was a part of it cut off? Use the file instead.
 no-web-large = The file is too large. At most { $most } MB.
 web-reconstructed = reconstructed
@@ -1208,6 +1281,11 @@ web-less = { $number } less
 web-more-by = { $number } more
 web-correct = Make a correction
 web-correct-about = The table is right and the app is wrong? Fix it here.
+web-fix = Not right?
+web-fix-open = Make a correction
+web-fix-about = Tap what is really there. “{ web-undo }” takes it back.
+web-fix-nothing = nothing
+web-fix-other = Correct something else
 web-correct-spaces = Tap every space that is wrong, then save.
 web-correct-cards = Tap what is here. The order is kept; new items go last.
 web-correct-pile = Tap what lies in this pile. If a second one belongs to it, the rest lies there.
@@ -1265,6 +1343,13 @@ web-open-it = Open
 web-open-found = This link holds a game. It is saved only when you tap.
 web-open-more-time = Continue with more time
 web-open-about = A game of Visavis, or a record of another program (Terra Mystica).
+web-hint = Hint
+web-coach = Review
+web-coach-about = The moves that cost most, what was better, and what was good
+web-coach-seats = Whose moves
+web-coach-on = Continue the review
+web-coach-board = On the board
+web-coach-row = Look at this row and play on from here
 web-rows = Row by row
 web-rows-about = Look through the game row by row, and play on from any of them
 web-rows-steps = From row to row
@@ -1387,6 +1472,7 @@ web-aloud = Read aloud
 web-grid-other = Another value
 web-pad = What the app knows is filled in. Tap a line and enter its points.
 web-pad-total = Total
+web-not-usual = not possible as far as the app knows
 web-keypad = Digits
 web-keypad-back = delete the last digit
 web-keypad-sign = change the sign
@@ -1546,6 +1632,27 @@ no-bot-kind_expected = { $expected_id ->
 }
 no-example-none = The bot has not finished a turn here. Play until it has.
 no-example-here = This turn cannot be written as an example. Take another one.
+no-cards-inline = These cards share a line. Write each on a line of its own in the text, or as [[card]].
+no-cards-cell = Column { $column }: “{ $given }” begins like a list or a table and is not one. Close the bracket, or leave it out.
+no-cards-sign = A cell of this table cannot contain “{ $given }”. Take another sign.
+no-cards-many = That would be more than { $most } cards. Enter fewer.
+no-cards-sheet = These are no cells: { $detail }
+no-cards-rows = Headings and 1 to { $most } rows belong here.
+no-cards-head = No column is called id or name. The first row has: { $given }.
+no-cards-columns = A column is there twice, or there are more than { $most }. Give each a name of its own.
+no-cards-column = “{ $given }” cannot be a column. Use small letters, digits and _.
+no-cards-id = Row { $line }: “{ $given }” cannot be an id. Use small letters, digits and _.
+no-cards-print = The text has { $count } { $count ->
+        [one] problem
+       *[other] problems
+    }. Fix it first, then print.
+no-gallery-path = “{ $given }” is neither a folder nor a file. Give the folder of a gallery, or its ZIP file.
+no-gallery-zip = This file cannot be read as a ZIP file. Choose the ZIP file of a gallery.
+no-gallery-many = A gallery has at most { $most } bots. Open a smaller folder.
+no-gallery-none = There is no bot here. A bot is a file that ends in .toml and begins with bot = 1 or bot = 2.
+no-gallery-index = The index of this gallery cannot be read. Make it again: visavis bot index FOLDER
+no-gallery-twice = “{ $given }” is also the id of { $other }. Give one of them another.
+no-gallery-gone = This gallery is no longer open. Open it again.
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
@@ -1723,6 +1830,9 @@ cli-visavis-bot-new = write a first bot to change
 cli-visavis-bot-check = what is wrong with a bot, and what some hundred games of it show
 cli-visavis-bot-stats = points and length of many games on every level
 cli-visavis-bot-play = play against a bot
+cli-visavis-bot-cards = write the cards of a CSV file into a bot, or print its cards as CSV
+cli-visavis-bot-index = check every bot of a folder and write its index
+cli-visavis-bot-gallery = list the bots of a gallery, a folder or a ZIP file, or print the text of one
 cli-visavis-bot-keep = keep a bot among your own bots
 cli-visavis-bot-history = list your bots, the versions of one, or what a version changed
 cli-visavis-bot-back = use an earlier version again
@@ -1747,6 +1857,10 @@ bot-not-sound = { $wrong ->
     [one] The text can be read, but one thing is not as it should be. { $games } games were played.
    *[other] The text can be read, but { $wrong } things are not as they should be. { $games } games were played.
 }
+bot-cards-read = { $path }: { $changed } { $changed ->
+        [one] card
+       *[other] cards
+    } changed, { $added } added.
 bot-stopped = The check stopped after { $seconds } seconds, with { $games } of { $wanted } games.
 bot-stats = { $level }: { $least } to { $most } points, in the middle { $middle }; { $games } games, in the middle { $turns } turns and { $asked } questions
 web-bots = Custom bots
@@ -1788,6 +1902,69 @@ web-example = Make an example
 web-example-about = The bot’s last turn as a check in its text
 web-example-how = This is the bot’s last turn: what was there, what was drawn and answered, what was chosen and what came of it. In the text, every check plays it again.
 web-example-add = Add it to the text
+web-cards = Cards
+web-card-new = New card
+web-card-added = A card was added. Give it a name and a text.
+web-card-saved = The card is changed in the text. It is not kept yet.
+web-card-copied = The card was copied. Change what is different.
+web-card-removed = “{ $name }” was removed from the text.
+web-card-id = Short name (a to z, digits, _)
+web-card-name = Name
+web-card-text = Text
+web-card-do = Steps, separated by ;
+web-card-copies = Copies
+web-card-column = A column of your own
+web-card-column-name = Its name (a to z, digits, _)
+web-card-column-value = Its value on this card
+web-card-leave = Leave it as it was
+web-card-to-text = Back to the text
+web-card-add = Add a card
+web-card-edit = Change
+web-card-copy = Copy
+web-card-up = Earlier
+web-card-down = Later
+web-card-remove = Remove
+web-cards-none = This text has no cards yet.
+web-cards-sheet = From a spreadsheet
+web-cards-sheet-about = Copy the cells with their headings and paste them here, or choose a CSV file. Headings: id, name, text, copies, do, or columns of your own; name.de is the German name. A card with the same id is changed, the others are added.
+web-cards-cells = Cells
+web-cards-file = Or a CSV file
+web-cards-take = Enter the cells
+web-cards-csv = These cards as CSV
+web-cards-read = { $changed } { $changed ->
+        [one] card
+       *[other] cards
+    } changed, { $added } added. Nothing is kept yet.
+web-cards-print = Print the cards
+web-cards-print-how = { $count } { $count ->
+        [one] card
+       *[other] cards
+    } of 63 × 88 mm on { $sheets } { $sheets ->
+        [one] sheet
+       *[other] sheets
+    } of A4. Print at 100 %. With backs, print on both sides and turn over the long edge.
+web-cards-backs = With backs
+web-cards-no-backs = Without backs
+arg-only_check = only compare: the index is not written
+gallery-written = { $path }: { $count } { $count ->
+        [one] bot
+       *[other] bots
+    }, all of them sound.
+gallery-same = The index is up to date: { $count } { $count ->
+        [one] bot
+       *[other] bots
+    }.
+gallery-stale = The index is not up to date. Write it with: visavis bot index { $path }
+gallery-missing = the file is missing
+gallery-changed = the file is another one than the index says
+gallery-unlisted = not in the index
+web-gallery = Gallery
+web-gallery-open = Open a gallery
+web-gallery-about = A gallery is a folder of bots, for example the ZIP file of a Git repository. Nothing of it runs before you have seen its text.
+web-gallery-file = A ZIP file
+web-gallery-folder = Or a folder
+web-gallery-show = Show the bots
+web-gallery-languages = Languages: { $list }
 bot-later = { $count ->
     [one] One more may follow from these.
    *[other] { $count } more may follow from these.
@@ -2081,6 +2258,53 @@ people-look-screen = This device becomes the screen of the table: it shows what 
 people-code-enter = Enter a code
 people-code-typed = Code of the invitation or of your seat
 people-code-go = To the table
+people-standing-ask = Always ask me
+people-standing-up-to = Take up to { $most }, ask me for more
+people-standing-always = Always take it
+people-standing-never = Always decline
+people-standing-do = Remember
+people-seat = Seat { $number }
+people-you-short = You
+people-your-turn = Your turn
+people-turn-of = { $name } plays now
+people-turn-all = Any of you may enter this
+people-since = for #
+people-asked-gone = { $name } is away just now. The seat stays free, nothing is lost.
+people-what-now = What you can do
+people-tell-note = Notify me when it is my turn
+people-back-ask = Take back?
+people-back-about = This goes back if everyone who is here agrees. Cards that were drawn will come again just the same.
+people-back-do = Ask the others
+people-back-of = { $name } asks: take back?
+people-back-mine = You asked: take back?
+people-back-answered = Played since: { $list }
+people-back-hidden = { $name } has seen { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+} since. That cannot be taken back.
+people-back-hidden-you = You have seen { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+} since. That cannot be taken back.
+people-back-lines = What goes back ({ $count })
+people-back-open = Everyone has seen { $count ->
+    [one] one card
+   *[other] { $count } cards
+} turned over since.
+people-back-nothing = Nobody has seen anything hidden since.
+people-back-agreed = { $name } agrees
+people-back-agreed-you = you agree
+people-back-waits = { $name } is asked
+people-back-waits-you = you are asked
+people-back-yes = Yes, take back
+people-back-no = No
+people-back-withdraw = Withdraw the request
+people-back-ends = Valid for a minute. A no or the next move ends it.
+people-asking-end = Allow no more requests to take back
+people-asking-allow = Allow requests to take back
+people-note-taken_back = { $name } took back, and everyone agreed.
+people-note-withdrawn = { $name } has withdrawn the request.
+people-note-refused = { $name } does not want to take back what { $other } wanted to.
 people-make = Continue with friends
 people-make-about = This game becomes a table: each person plays on their own device and sees only their own cards. You get the first seat.
 people-make-do = Begin the table

@@ -9,7 +9,8 @@ from visavis.core.clause import DEFAULT_LANGUAGE
 
 def shipped_ids() -> tuple[str, ...]:
     """Return the ids of the shipped bots, the smallest first."""
-    files = [file for file in resources.files(__name__).iterdir() if file.name.endswith(".toml")]
+    folder = resources.files(__name__)
+    files = [file for file in folder.iterdir() if file.name.endswith(".toml") and file.name != "index.toml"]
     sizes = {file.name.removesuffix(".toml"): len(file.read_text("utf-8")) for file in files}
     return tuple(sorted(sizes, key=lambda id: (sizes[id], id)))
 

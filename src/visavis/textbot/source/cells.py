@@ -1,7 +1,8 @@
-"""Parse tables that are written as text: names in the first line, `|` or tabs between the cells."""
+"""Parse tables that are written as text: names in the first line, `|` or tabs between the cells, or CSV."""
 
 from __future__ import annotations
 
+import csv
 import re
 from typing import Any, Literal
 
@@ -57,8 +58,8 @@ class CellReader:
             self._problems.add("table.rows", self._path, most=MOST_ROWS)
             return made
         first, head_line = lines[0]
-        separator = "\t" if "\t" in head_line else "|"
-        heads = [head.strip() for head in head_line.split(separator)]
+        separator = separator_of(head_line)
+        heads = split_cells(head_line, separator)
         names = [head.removesuffix("[]").strip() for head in heads]
         for name in names:
             text, _, language = name.partition(".")
@@ -72,7 +73,7 @@ class CellReader:
             return made
         grid: list[tuple[int, list[str]]] = []
         for place, line in lines[1:]:
-            cells = [cell.strip() for cell in line.split(separator)]
+            cells = split_cells(line, separator)
             if len(cells) == len(names) - 1 and separator == "|":
                 cells.append("")
             if len(cells) != len(names):
@@ -121,6 +122,23 @@ class CellReader:
                 return tuple(words)
         self._wrong("table.cell", place, given=cell, column=name, kind=kind)
         return usual
+
+
+def separator_of(head: str) -> str:
+    """Return the sign between the cells of a table by its first line: a tab, `|`, or `;` and `,` of CSV."""
+    return next((sign for sign in ("\t", "|", ";", ",") if sign in head), "|")
+
+
+def split_cells(line: str, separator: str) -> list[str]:
+    """Return the cells of a line; in CSV a cell with the sign in it stands in quotation marks.
+
+    >>> split_cells('dig; "gain points 1; stop"; 2', ";")
+    ['dig', 'gain points 1; stop', '2']
+    """
+    cells = line.split(separator)
+    if separator in ";,":
+        cells = next(csv.reader([line], delimiter=separator, skipinitialspace=True), [])
+    return [cell.strip() for cell in cells]
 
 
 def _kind_of(column: list[tuple[int, str]]) -> CellKind:

@@ -31,7 +31,7 @@ KEYS: dict[str, dict[str, str]] = {
         "actions": "table", "setup": "block", "round": "block", "turn": "block", "round_end": "block", "end": "block",
         "you": "table", "score": "score", "piles": "table", "rows": "table", "flags": "table", "example": "examples",
         "lists": "table", "notes": "table", "tables": "table", "cards": "table", "options": "table",
-        "conditions": "table", "person": "person",
+        "conditions": "table", "person": "person", "icons": "table",
     },
     "levels": {"name": _TEXT},
     "counters": {
@@ -84,7 +84,7 @@ KEYS: dict[str, dict[str, str]] = {
 """The keys of every section with their types. A card has its own columns as well."""
 
 NEWER: dict[str, frozenset[str]] = {
-    "top": frozenset({"version", "lists", "notes", "tables", "cards", "options", "conditions", "person"}),
+    "top": frozenset({"version", "lists", "notes", "tables", "cards", "options", "conditions", "person", "icons"}),
     "counters": frozenset({"for", "quiet"}),
     "decks": frozenset({"under", "under_with"}),
     "asks": frozenset({"with", "likely"}),

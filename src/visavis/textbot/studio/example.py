@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 
 from visavis.core import Refusal, Session
@@ -13,6 +12,7 @@ from visavis.textbot.effects import Change
 from visavis.textbot.examples import FLOW, prefixed, question_id, run_examples, state_field, stream_id
 from visavis.textbot.game import game_of
 from visavis.textbot.runtime import Bot
+from visavis.textbot.studio.writing import value_text
 
 _PREFIXES = {"counter": "counters", "piece": "pieces", "die": "dice", "pile": "piles", "row": "rows", "note": "notes"}
 _KNOWN = {"phase": "play", "turn": "bot"}
@@ -142,19 +142,5 @@ def _short(bot: Bot, values: list[object]) -> object:
 
 def _toml(example: Mapping[str, object]) -> str:
     order = ("text", "level", "options", "state", "draws", "answers", "picks", "after")
-    rows = [f"{key} = {_value_text(example[key])}" for key in order if example.get(key)]
+    rows = [f"{key} = {value_text(example[key])}" for key in order if example.get(key)]
     return "\n".join(["[[example]]", *rows, ""])
-
-
-def _value_text(value: object) -> str:
-    if isinstance(value, dict):
-        inner = ", ".join(f"{_key(key)} = {_value_text(item)}" for key, item in value.items())
-        return f"{{ {inner} }}" if inner else "{}"
-    if isinstance(value, (list, tuple)):
-        return f"[{', '.join(map(_value_text, value))}]"
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _key(key: object) -> str:
-    text = str(key)
-    return text if text.replace("_", "").replace("-", "").isalnum() and text.isascii() else json.dumps(text)

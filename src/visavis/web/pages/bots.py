@@ -8,6 +8,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import quote
 
 import msgspec
+from markupsafe import Markup
 
 from visavis.core import Refusal
 from visavis.core.budget import foreign, spend
@@ -39,6 +40,7 @@ from visavis.web.http import Request, Response, download, to
 from visavis.web.pages.home import new_game_form
 from visavis.web.pages.table import change
 from visavis.web.sight import Sight
+from visavis.web.studio.drawing import bot_drawing
 from visavis.web.studio.editor import check_text, preview
 from visavis.web.view import summary
 from visavis.web.view.bots import KIND, PREFIX, name_of, newer_text, own_bots, text_of
@@ -63,6 +65,8 @@ class BotTile(msgspec.Struct, frozen=True):
     name: str
     about: str
     sound: bool
+    drawing: str = ""
+    """SVG elements of its picture; empty: it has none."""
 
 
 # The pages
@@ -70,17 +74,29 @@ class BotTile(msgspec.Struct, frozen=True):
 
 def bots(app: BareApp, request: Request) -> Response:
     """Render the gallery: own bots, shipped bots and a form to import one."""
-    return _bots(app, request, "")
+    return bots_refused(app, request, "")
 
 
-def _bots(app: BareApp, request: Request, refusal: str) -> Response:
+def bots_refused(app: BareApp, request: Request, refusal: str) -> Response:
+    """Render the list of bots with the refusal of what was opened; empty for none."""
     words = app.words(request)
     mine = [_tile(id, text, words) for id, text in sorted(own_bots(app.shelf).items())]
     ours = [_tile(id, shipped(id), words) for id in shipped_ids()]
     status = NOT_POSSIBLE if refusal else 200
     gone = binned(text_bin(app.shelf, KIND), words.language)
+    # Made of numbers and of names from a closed list, whoever wrote the text.
+    drawn = {f"bot-{one.id}": Markup(one.drawing) for one in (*mine, *ours)}
     return app.page(
-        request, "bots.html", words, status, mine=mine, ours=ours, bin=gone, refusal=refusal, longest=LONGEST
+        request,
+        "bots.html",
+        words,
+        status,
+        mine=mine,
+        ours=ours,
+        drawn=drawn,
+        bin=gone,
+        refusal=refusal,
+        longest=LONGEST,
     )
 
 
@@ -89,7 +105,7 @@ def _tile(id: str, text: str, words: Words) -> BotTile:
         own = Words(words.language, game_from(text))
     except BadBot as wrong:
         return BotTile(id, id, words.say("bot-wrong", count=len(wrong.problems)), sound=False)
-    return BotTile(id, own.game_name(), own.say("game-about").strip(), sound=True)
+    return BotTile(id, own.game_name(), own.say("game-about").strip(), sound=True, drawing=bot_drawing(read_bot(text)))
 
 
 class Began(msgspec.Struct, frozen=True):
@@ -109,34 +125,34 @@ def edit(app: BareApp, request: Request) -> Response:
         first = name_of(_id_in(text))
         free = free_name(app.shelf, KIND, first)
         text = text if free == first else with_id(text, free.removesuffix(".toml"))
-        return _editor(app, request, text, Began(mine=True))
+        return editor(app, request, text, Began(mine=True))
     entry = find_text(app.shelf, KIND, name_of(id))
-    return _editor(app, request, text_of(app.shelf, id), Began(entry.digest if entry else "", mine=True))
+    return editor(app, request, text_of(app.shelf, id), Began(entry.digest if entry else "", mine=True))
 
 
 def check(app: BareApp, request: Request) -> Response:
     """Check the submitted text and render the editor with problems or statistics."""
-    return _editor(app, request, _sent(request), _began(request))
+    return editor(app, request, sent_text(request), _began(request))
 
 
 def open_text(app: BareApp, request: Request) -> Response:
     """Show a text from a file or a link in the editor. It is untrusted input: nothing runs without a tap."""
     try:
-        text = _sent(request)
+        text = sent_text(request)
     except Refusal as refusal:
-        return _bots(app, request, app.words(request).refusal(refusal))
-    return _editor(app, request, text, Began(), check=False)
+        return bots_refused(app, request, app.words(request).refusal(refusal))
+    return editor(app, request, text, Began(), check=False)
 
 
 def keep(app: BareApp, request: Request) -> Response:
     """Store the text among the own bots, valid or not, and return to the editor; ask if another one has its id."""
-    text, began = _sent(request), _began(request)
+    text, began = sent_text(request), _began(request)
     name = name_of(_id_in(text))
     if request.given("both"):
         return to("/bots/edit", {"of": keep_both(app.shelf, KIND, name, text).entry.stem})
     result = keep_text(app.shelf, KIND, name, text, request.given("replace") or began.base)
     if isinstance(result, Conflict):
-        return _editor(app, request, text, began, check=False, status=NOT_POSSIBLE, conflict=result)
+        return editor(app, request, text, began, check=False, status=NOT_POSSIBLE, conflict=result)
     return to("/bots/edit", {"of": result.entry.stem})
 
 
@@ -145,18 +161,18 @@ def play(app: BareApp, request: Request) -> Response:
 
     A text of one's own is stored first. One of somebody else is not: the saved game contains it.
     """
-    text, began = _sent(request), _began(request)
+    text, began = sent_text(request), _began(request)
     try:
         id = str(read_bot(text).world.id)
     except BadBot:
-        return _editor(app, request, text, began, status=NOT_POSSIBLE)
+        return editor(app, request, text, began, status=NOT_POSSIBLE)
     if _stored(app, id) == text:
         return to(f"/new/{PREFIX}{id}")
     if not began.mine or request.given("only"):
         return new_game_form(app, request, f"{PREFIX}{id}", None, text)
     result = keep_text(app.shelf, KIND, name_of(id), text, began.base)
     if isinstance(result, Conflict):
-        return _editor(app, request, text, began, check=False, status=NOT_POSSIBLE, conflict=result)
+        return editor(app, request, text, began, check=False, status=NOT_POSSIBLE, conflict=result)
     return to(f"/new/{PREFIX}{id}")
 
 
@@ -216,7 +232,8 @@ def example(app: BareApp, request: Request, id: str) -> Response:
     """Show the last turn of the bot as an example of its file, to be added to the text."""
     with app.at(request, id) as game:
         words, session = app.words_of(request, game), game.session
-        made = example_of(session, summary.moment(session, summary.panels(session, game.seen()), words))
+        seen = game.seen()
+        made = example_of(session, summary.moment(session, seen.view, summary.panels(session, seen), words))
         bot = session.game.id.removeprefix(PREFIX)
         entry = find_text(app.shelf, KIND, name_of(bot))
         text = own_bots(app.shelf).get(bot, session.game.text or "")
@@ -249,7 +266,7 @@ def back_to_bots(app: BareApp, request: Request) -> Response:
 # Helpers
 
 
-def _editor(
+def editor(
     app: BareApp,
     request: Request,
     text: str,
@@ -259,6 +276,7 @@ def _editor(
     status: int = 200,
     conflict: Conflict | None = None,
 ) -> Response:
+    """Render the editor with a text; without `check` nothing of it runs."""
     words = app.words(request)
     checked = check_text(text, words, _GAMES[request.frame]) if check else None
     turn, seed = (_small(request.given(name)) for name in ("turn", "seed"))
@@ -320,7 +338,7 @@ def _id_in(text: str, usual: str = "bot") -> str:
     return match[1] if match and _NAME.match(match[1]) else usual
 
 
-def _sent(request: Request) -> str:
+def sent_text(request: Request) -> str:
     """Return the submitted text: typed, from a file or from a link. Raises Refusal if it is too long or unreadable."""
     sent = request.files.get("file", b"")
     with foreign():

@@ -39,12 +39,12 @@ def sheets(app: BareApp, request: Request, id: str) -> Response:
     drawn = []
     for table in (kind,) if kind else kinds:
         faces = [game.ui.card_face(None, pack, card) for card in pack.tables[table]]
-        drawn += list(_sheets([artist.face(face) for face in faces if face is not None]))
+        drawn += list(sheets_of([artist.face(face) for face in faces if face is not None]))
     named = [(table, words.say(key_of("cards", table)), len(pack.tables[table])) for table in kinds]
     return app.page(request, "print.html", words, game=game, sheets=drawn, kinds=named, kind=kind)
 
 
-def _sheets(faces: Sequence[Card]) -> Iterator[Sheet[Card]]:
+def sheets_of(faces: Sequence[Card]) -> Iterator[Sheet[Card]]:
     """Yield sheets of nine cards in rows; on the back every row is reversed."""
     size = ACROSS * DOWN
     for first in range(0, len(faces), size):

@@ -208,6 +208,8 @@ class QuestionView(msgspec.Struct, kw_only=True):
     """Options that can be tapped on the board as well: folded away."""
     links: dict[str, str] = {}
     """Spaces that can be tapped, with their addresses."""
+    lively: frozenset[str] | None = None
+    """The spaces among them that are highlighted; None: all."""
     hints: dict[str, str] = {}
     """Short reason or price of each sensible space, where the game provides them."""
     facts: list[str] = []

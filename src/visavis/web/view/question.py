@@ -258,7 +258,19 @@ class _Asker:
         # Where another space is needed, the board is for that one; otherwise for whatever is possible.
         if view.confirm or not view.links:
             view.links = self._on_board(question)
+            view.lively = self._lively(question)
         return True
+
+    def _lively(self, question: Forms) -> frozenset[str]:
+        """Return the spaces where something is possible as far as the app knows."""
+        spaces: set[str] = set()
+        for form in question.forms:
+            if form.verb in self.settings.advanced_verbs:
+                continue
+            hints = self.hints(form.verb)
+            on_board = {str(space) for field in form.fields for space in self.split(field.options)[0]}
+            spaces |= hints.keys() & on_board if hints else on_board
+        return frozenset(spaces)
 
     def _draws_grid(self, question: Forms, view: QuestionView) -> bool:
         """Draw a form as a grid where the game wants it, unless a verb was tapped; return True if there is one."""
@@ -332,18 +344,23 @@ class _Asker:
             return True
         for form, field in some:
             icon = self.settings.verb_icons.get(form.verb, "")
+            more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
+            hints = self.hints(form.verb)
+            usual = not hints or space in hints
+            note = hints.get(space, "") if usual else self.words.say("web-not-usual")
             if len(form.fields) == 1:
-                label = self._text((form.verb, space))
-                view.buttons.append(Button(label, answer=plain([form.verb, space]), icon=icon, verb=form.verb))
+                # What is not possible as far as the app knows is confirmed, as it is where the verb was tapped first.
+                button = Button(self._text((form.verb, space)), note=note, icon=icon, verb=form.verb)
+                taps = {"answer": plain([form.verb, space])} if usual else {"href": self.link(**more, all="1")}
+                view.buttons.append(msgspec.structs.replace(button, **taps))
             elif len(form.fields) == 2 and form.fields[1].name in self.settings.spread_fields:
                 rows = [
                     (form.verb, space, value) for value in self._possible(form, form.fields[1], {field.name: space})
                 ]
                 view.buttons += [Button(self._text(row), answer=plain(row), icon=icon, verb=form.verb) for row in rows]
             else:
-                more = {"v": plain(form.verb), f"x.{field.name}": plain(space)}
-                label = f"{self.words.tap(form.verb)} …"
-                view.buttons.append(Button(label, href=self.link(**more), icon=icon, verb=form.verb))
+                label, href = f"{self.words.tap(form.verb)} …", self.link(**more)
+                view.buttons.append(Button(label, href=href, note=note, icon=icon, verb=form.verb))
         if some:
             view.chosen, view.chosen_space = [self.words.name(space, "labelled")], space
         return bool(some)
