@@ -76,6 +76,7 @@ export async function start(runtime, bundle) {
 
 /** Start Python from the image; null if there is none, or if it cannot be used. */
 export async function startFromImage(runtime, bundle) {
+  if (!globalThis.caches) return null;
   try {
     const cache = await caches.open(CACHE);
     const kept = await cache.match(address(runtime, bundle));
