@@ -785,8 +785,8 @@ cli-stats-saved = { $count ->
 }
 cli-visavis-advice = suggest a level, based on your results and simulated games
 advice-none = No advice yet. You need at least 3 finished solo games against the bot, in a game with levels.
-advice-head = Next level: { $level }
-advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
+advice-head = Next level: { $level_id }
+advice-level = { $level_id }: you would win about { $share } % ({ $low } to { $high } %)
 advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; with so few games, much is uncertain.
 no-lab-settings = Two folders can be compared or, with game, two Setting(...).
 no-lab-missing = The lab needs extra packages (“{ $given }” is missing). Install them with: pip install "visavis[{ $extra }]"
@@ -880,11 +880,10 @@ arena-expected = by rating
 arena-gain = gain over the weaker one
 arena-ratings = Ratings
 arena-ratings-about = Bradley-Terry ratings in Elo points; their mean is 0. 100 points more mean 64 % of the wins, 200 mean 76 %, 400 mean 91 %. They hold for these agents, options and seeds.
-arena-scale = The axis goes from { $scale }.
 arena-meetings = Who beats whom (wins of the row against the column, in %)
 arena-meetings-about = A tie is half a win. “By rating” is what the ratings predict: where it differs a lot, one number per agent is not enough.
 arena-thought = Who improves with thought
-arena-thought-about = The same agent with several strengths, the lowest first; the picture has one step per strength.
+arena-thought-about = The same agent with several strengths, the lowest first.
 arena-reported = { $played ->
     [0] Nothing was missing
     [one] 1 game was played
@@ -2074,15 +2073,15 @@ turning-point = The turning point
 turning-course = How it went
 turning-in-round = Round { $round }: { $what }
 turning-lead-you = From then on you lead.
-turning-lead-other = From then on { $name } leads.
+turning-lead-other = { $name } leads from then on.
 turning-gap-you = Here you gain { $points ->
     [one] 1 point
    *[other] { $points } points
 } on your opponent, more than at any other time.
-turning-gap-other = Here { $name } gains { $points ->
+turning-gap-other = { $name } gains { $points ->
     [one] 1 point
    *[other] { $points } points
-} on you, more than at any other time.
+} on you here, more than at any other time.
 turning-look = See the turn
 ending-sources = Where the points come from
 ending-more = More figures
@@ -2271,6 +2270,9 @@ people-turn-all = Any of you may enter this
 people-since = for #
 people-asked-gone = { $name } is away just now. The seat stays free, nothing is lost.
 people-what-now = What you can do
+people-tell-sound = Sound when it is my turn
+people-tell-buzz = Vibrate when it is my turn
+people-offline = Friends cannot play on their own phones here: this edition runs entirely in your browser. Here you pass the device round. For phones of your own, somebody starts Visavis on a computer.
 people-tell-note = Notify me when it is my turn
 people-back-ask = Take back?
 people-back-about = This goes back if everyone who is here agrees. Cards that were drawn will come again just the same.
