@@ -13,6 +13,7 @@ import html
 import re
 import sys
 import traceback
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -21,7 +22,7 @@ import jinja2
 import msgspec
 
 from visavis.core import Notice, Refusal
-from visavis.core.game import find_games
+from visavis.core.game import BrokenGame, find_games
 from visavis.core.saves.bundle import LARGEST
 from visavis.web.http import Request, Response, file_name
 from visavis.web.offline.shelf import DAYS, ENTRY, TEXT, BrowserShelf, Head, Log, Missing, Write
@@ -93,7 +94,8 @@ class Worker:
     def warm_up(self) -> None:
         """Import all games, load all templates and render the first page: the image of the memory is made after it."""
         for load in find_games().values():
-            load()
+            with suppress(BrokenGame):
+                load()
         for name in self.app.templates.list_templates(["html"]):
             self.app.templates.get_template(name)
         for language in LANGUAGES:
