@@ -264,7 +264,7 @@ function begin() {
     document.body.append(script);
   }
   if ("serviceWorker" in navigator) serviceWorker().catch((wrong) => console.warn(wrong));
-  setTimeout(makeImage, QUIET_AFTER);
+  if (given.image) setTimeout(makeImage, QUIET_AFTER);
 }
 
 function bar(id, action) {

@@ -42,6 +42,7 @@ def began(tab: Tab) -> str | None:
     return tab.page.locator("html").get_attribute("data-start")
 
 
+@pytest.mark.proof
 def test_later_starts_take_the_image_and_play_the_same(new_context: NewContext, host: Host) -> None:
     tab = Tab(new_context(locale="de-DE"), host)
     tab.open()
