@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from operator import attrgetter
@@ -161,6 +161,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
             links=asking.links,
             lively=asking.lively,
             chosen=asking.chosen_space,
+            tapped=asking.tapped,
             picks=news.picks,
             hints=asking.hints,
             about=about,
@@ -191,7 +192,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         fights=[] if taken_back or seen.undone else fights(seen, session, words, viewer),
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
-        signs=words.signs((*names(shown), *_labels(news, asking))),
+        signs=_signs(words, news, asking, names(shown)),
         **_laid_out(shown, seat_boards.seat_boards(session, seen.view, words, marks), seen, asking),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
@@ -254,11 +255,24 @@ def _tappable(panel: PanelView) -> bool:
     return isinstance(panel, TrackView) and bool(panel.taps)
 
 
-def _labels(news: News, asking: QuestionView | None) -> list[str]:
-    """Return the texts of the news, of the question's heading and of its buttons."""
-    texts = [line.says for line in news.lines]
+class Signs(msgspec.Struct, frozen=True):
+    """What the signs of marked names mean, beside the part of the page that shows them."""
+
+    news: Sequence[str]
+    question: Sequence[str]
+    table: Sequence[str]
+
+
+def _signs(words: Words, news: News, asking: QuestionView | None, others: Iterable[str]) -> Signs:
+    question = words.signs(_labels(asking))
+    table = [sign for sign in words.signs(others) if sign not in question]
+    return Signs(words.signs((news.head, *(line.says for line in news.lines))), question, table)
+
+
+def _labels(asking: QuestionView | None) -> list[str]:
+    """Return the texts of the question's heading and of its buttons."""
     if asking is None:
-        return texts
+        return []
     buttons = (
         *asking.verbs,
         *asking.rare,
@@ -268,7 +282,7 @@ def _labels(news: News, asking: QuestionView | None) -> list[str]:
         *asking.listed,
         *asking.several,
     )
-    return [*texts, asking.heading, *(button.label for button in buttons)]
+    return [asking.heading, *(button.label for button in buttons)]
 
 
 def _explained(news: events.News) -> int | None:
@@ -311,7 +325,9 @@ def _asked(
     asking.given = "" if seen.offered is None else str(seen.offered)
     asking.pad = [pad_field(words, line) for line in session.game.ui.score_pad(seen.view, seen.pending)]
     asking.keypad = keypad(number_fields(asking, words), request, f"/game/{game.id}", keep)
-    if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
+    # At a table this stands above everything already.
+    shared = game.table is None and len(game.persons) > 1 and not game.several_hands
+    if shared and seen.pending.seat in game.persons:
         asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
     return asking
 
