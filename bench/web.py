@@ -107,7 +107,7 @@ def served(home: str) -> Iterator[int]:
     server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True, encoding="utf-8")
     try:
         port = int(part(server.stdout.readline(), r":(\d+)/"))
-        while not server.stdout.readline().startswith("Ctrl-C"):
+        while "Ctrl-C" not in server.stdout.readline():
             pass
         yield port
     finally:
