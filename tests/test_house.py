@@ -14,7 +14,7 @@ SOURCE = Path(visavis.__file__).parent
 TOOL = Path(__file__).parent.parent / "tools" / "measure.py"
 
 MOST = {
-    "files": 571,
+    "files": 574,
     "files_up_to_30_lines_without_init": 18,
     "any_lines": 940,
     "type_ignores": 112,

@@ -22,6 +22,7 @@ import msgspec
 
 from visavis.core.answer_time import Limited, TooSlow, timed
 from visavis.core.chance import Stream
+from visavis.core.person import PersonModel
 from visavis.core.question import PERSON, Question
 from visavis.core.refusal import NotAllowed, Refusal
 
@@ -82,6 +83,8 @@ class Players:
     """Name of the policy of each further seat that the rules ask instead of a person who has left."""
     simulation_options: Mapping[str, object] = field(default_factory=dict)
     """Default options of simulations: what only a table knows is generated there."""
+    person_model: PersonModel | None = None
+    """The points that a person reaches, for games in which only the person counts them."""
     tryout_policy: str = ""
     """Name of the policy that plays for a person in a try-out; empty: that of simulations."""
     tryout_options: Mapping[str, object] = field(default_factory=dict)

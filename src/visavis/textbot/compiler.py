@@ -15,6 +15,7 @@ from visavis.textbot.declarations import EMPTY, World, name_things
 from visavis.textbot.expr import Expr, Scope, Wrong
 from visavis.textbot.expressions import Compiler
 from visavis.textbot.icons import read_icons
+from visavis.textbot.person import read_person
 from visavis.textbot.runtime import MOST_NESTED, Action, Ask, Bot, Counter, Deck, Run, Step, Verb
 from visavis.textbot.source.document import FORMAT, MOST_NUMBER
 from visavis.textbot.source.problems import BadBot, Problems, document, nearest, plain
@@ -458,6 +459,7 @@ class Maker:
             if id not in known:
                 self.problems.add("you", ("person", "verbs", str(id)), given=str(id), near=nearest(str(id), known))
             self.bot.person_verbs[id] = shapes.number(verbs, id, ("person", "verbs"), 1, 0, 1000)
+        self.bot.person = read_person(self.world, raw)
 
     # The whole
 

@@ -33,6 +33,7 @@ from visavis.textbot.effects import (
 from visavis.textbot.expr import Expr
 
 if TYPE_CHECKING:
+    from visavis.core.person import PersonModel
     from visavis.textbot.card_steps import Line
     from visavis.textbot.compiler import Maker
     from visavis.textbot.declarations import World
@@ -384,8 +385,8 @@ class Bot:
         self.score_you: Expr | None = None
         self.asks_you = ""
         self.person_verbs: dict[str, int] = {}
+        self.person: PersonModel | None = None
         self.icons: dict[str, str] = {}
-        """Symbols by card, column or word, for the faces of cards."""
         """How often the stand-in chooses each verb."""
         self.you_rest = False
         self.unused: list[tuple[str, str, int]] = []

@@ -1568,6 +1568,12 @@ no-gallery-none = Hier ist kein Bot. Ein Bot ist eine Datei, die auf .toml endet
 no-gallery-index = Das Verzeichnis dieser Galerie lässt sich nicht lesen. Schreib es neu: visavis bot index ORDNER
 no-gallery-twice = „{ $given }“ ist auch die id von { $other }. Gib einem davon eine andere.
 no-gallery-gone = Diese Galerie ist nicht mehr offen. Öffne sie noch einmal.
+no-person-few = Deine Punkte stehen in { $given } beendeten { $given ->
+        [one] Spiel
+       *[other] Spielen
+    }. Spiel, bis es { $least } sind.
+no-person-format = [person] braucht Format 2. Schreib bot = 2 in die erste Zeile.
+no-bot-person-points = Schreib points = { "{ mean = 40, spread = 8 }" }, oder eines davon je Stufe: { "{ leicht = { mean = 40, spread = 8 } }" }.
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
@@ -1880,6 +1886,17 @@ web-gallery-file = Eine ZIP-Datei
 web-gallery-folder = Oder ein Ordner
 web-gallery-show = Bots zeigen
 web-gallery-languages = Sprachen: { $list }
+person-rate = Eine modellierte Person ({ $mean } ± { $spread } Punkte, { $games ->
+        [0] geschätzt
+       *[other] aus { $games } Spielen
+    }) gewinnt { $value } % ({ $low } bis { $high }).
+person-open = Wer gewinnt, ist offen: Deine Punkte zählst nur du. [person] im Text beschreibt, wie viele du machst.
+person-games = { $level }: { $list }
+person-written = { $path }: Das Modell der Person kommt jetzt aus { $games } Spielen.
+person-show = Gelernt aus { $games } Spielen. Mit --write kommt es in die Datei:
+cli-visavis-bot-learn = ein Modell von dir aus deinen beendeten Spielen gegen einen Bot
+arg-write = in die Datei schreiben
+advice-model = Aus { $own } eigenen Spielen und { $simulated } simulierten Spielen je Stufe, in denen ein Stellvertreter für dich spielte. Bei so wenigen Spielen ist vieles ungewiss.
 bot-later = { $count ->
     [one] Eines mehr folgt vielleicht daraus.
    *[other] { $count } mehr folgen vielleicht daraus.

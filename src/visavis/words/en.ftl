@@ -1568,6 +1568,12 @@ no-gallery-none = There is no bot here. A bot is a file that ends in .toml and b
 no-gallery-index = The index of this gallery cannot be read. Make it again: visavis bot index FOLDER
 no-gallery-twice = “{ $given }” is also the id of { $other }. Give one of them another.
 no-gallery-gone = This gallery is no longer open. Open it again.
+no-person-few = { $given } finished { $given ->
+        [one] game has
+       *[other] games have
+    } your points. Play until there are { $least }.
+no-person-format = [person] needs format 2. Write bot = 2 in the first line.
+no-bot-person-points = Write points = { "{ mean = 40, spread = 8 }" }, or one of them for each level: { "{ easy = { mean = 40, spread = 8 } }" }.
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
@@ -1880,6 +1886,17 @@ web-gallery-file = A ZIP file
 web-gallery-folder = Or a folder
 web-gallery-show = Show the bots
 web-gallery-languages = Languages: { $list }
+person-rate = A modelled person ({ $mean } ± { $spread } points, { $games ->
+        [0] guessed
+       *[other] from { $games } games
+    }) wins { $value } % ({ $low } to { $high }).
+person-open = Who wins is open: only you count your points. [person] in the text describes how many you make.
+person-games = { $level }: { $list }
+person-written = { $path }: the model of the person is now from { $games } games.
+person-show = Learned from { $games } games. Write it into the file with --write:
+cli-visavis-bot-learn = a model of you from your finished games against a bot
+arg-write = write it into the file
+advice-model = From { $own } own games and { $simulated } simulated games of each level, in which a stand-in played for you. With so few games, much is uncertain.
 bot-later = { $count ->
     [one] One more may follow from these.
    *[other] { $count } more may follow from these.

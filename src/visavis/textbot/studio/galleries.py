@@ -1,6 +1,6 @@
 """Galleries: a plain folder (or Git repository) of bots with an `index.toml`, opened from a folder or a ZIP file.
 
-A gallery is untrusted input: it is bounded, and no text of it is compiled before somebody has seen it. Making an index
+A gallery is untrusted input: it is bounded, and no text of it is compiled before the user has seen it. Making an index
 checks every bot.
 """
 
@@ -97,7 +97,7 @@ def files_of_zip(data: bytes) -> dict[str, bytes]:
             entries = [entry for entry in box.infolist() if not entry.is_dir()]
 
             def reader(entry: zipfile.ZipInfo) -> bytes:
-                # The size in the head of an entry may lie.
+                # The size in the head of an entry may be wrong.
                 with box.open(entry) as file:
                     return file.read(_MOST_BYTES + 1)
 

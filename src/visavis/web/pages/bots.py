@@ -84,7 +84,7 @@ def bots_refused(app: BareApp, request: Request, refusal: str) -> Response:
     ours = [_tile(id, shipped(id), words) for id in shipped_ids()]
     status = NOT_POSSIBLE if refusal else 200
     gone = binned(text_bin(app.shelf, KIND), words.language)
-    # Made of numbers and of names from a closed list, whoever wrote the text.
+    # Made of numbers and of names from a closed list, also in an untrusted text.
     drawn = {f"bot-{one.id}": Markup(one.drawing) for one in (*mine, *ours)}
     return app.page(
         request,
@@ -114,7 +114,7 @@ class Began(msgspec.Struct, frozen=True):
     base: str = ""
     """Digest of the stored text that is being edited; empty for a new one."""
     mine: bool = False
-    """False for a text of somebody else, which is played without being stored."""
+    """False for the text of another author, which is played without being stored."""
 
 
 def edit(app: BareApp, request: Request) -> Response:
@@ -159,7 +159,7 @@ def keep(app: BareApp, request: Request) -> Response:
 def play(app: BareApp, request: Request) -> Response:
     """Go to the page of a new game; an invalid text is shown in the editor.
 
-    A text of one's own is stored first. One of somebody else is not: the saved game contains it.
+    A text of one's own is stored first. One of another author is not: the saved game contains it.
     """
     text, began = _sent(request), _began(request)
     try:
