@@ -9,7 +9,7 @@ WORKERS ?= 4
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play site screens test tests proof counts openspiel cluster bench strength baselines learn mutants lint packages pins docs clean
+.PHONY: help play site screens test tests proof counts openspiel cluster bench load strength baselines learn mutants lint packages pins docs clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -90,6 +90,9 @@ cluster: $(VENV)/.large ## install Ray, which is large, and test runs on a clust
 
 bench: $(VENV)/.bench ## measure speed and strength on one core; PAIRS=10 for a quick look
 	$(BIN)/python bench/run.py
+
+load: $(VENV)/.dev ## how many tables of four phones one process holds, over loopback: a few minutes
+	cd bench && ../$(BIN)/python load.py
 
 strength: $(VENV)/.dev ## how strong the computer players are, into docs/strength.md: hours; can be stopped and goes on
 	$(BIN)/python bench/strength.py

@@ -14,7 +14,7 @@ from tools import ROUNDS
 
 def main() -> None:
     """Run the measurements that were named, or all."""
-    apart = ("run", "tools", "compare", "strength", "strength_people")
+    apart = ("run", "tools", "compare", "strength", "strength_people", "load")
     there = sorted(file.stem for file in Path(__file__).parent.glob("*.py") if file.stem not in apart)
     print(f"One core, processor time, the fastest of {ROUNDS} rounds. Turns and games on the log-less table.\n")
     for name in sys.argv[1:] or there:

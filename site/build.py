@@ -15,6 +15,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -282,9 +283,9 @@ def index(app: str, page: dict[str, object], total: int) -> str:
     files = json.dumps(page)
     megabytes = round(total / 1_000_000)
     page_of = templates.get_template("offline.html")
-    styles = sorted(
-        (file.name for file in (SOURCE / "web" / "static").glob("*.css")), key=lambda one: (one != "style.css", one)
-    )
+    # In the order of the pages: the later one wins.
+    base = (SOURCE / "web" / "templates" / "base.html").read_text("utf-8")
+    styles = re.findall(r'href="/static/([a-z]+\.css)"', base)
     return page_of.render(say=say, app=app, styles=styles, files=files, megabytes=megabytes, languages=LANGUAGES)
 
 

@@ -22,7 +22,7 @@ from visavis.words import Words
 
 PACK = GAME.default_pack
 TECH, TOP = list(PACK.tables["tech"])[:2]
-SHIP = next(iter(PACK.tables["ship"]))
+SHIP, OTHER = list(PACK.tables["ship"])[:2]
 BLUE = [id for id, card in PACK.tables["resource"].items() if "B" in (card.colour_a, card.colour_b)]
 WORDS = Words("de", GAME, PACK)
 
@@ -82,13 +82,44 @@ def test_the_only_artifact_is_read_before_it_is_played(client: Client, tapped: s
     assert WORDS.join_messages(says) in sheet
 
 
-def test_before_drawing_it_is_said_that_a_ticked_artifact_is_played(client: Client) -> None:
-    game = opened(client, artifacts=["ART08"], hands=[" ".join(BLUE[:3])])
+def test_discarding_and_playing_an_artifact_are_two_places(client: Client) -> None:
+    game = opened(client, artifacts=["ART16"], hands=[" ".join(BLUE[:3])])
     client.answer(game, ("trade",))
     client.answer(game, expect_type(client.session(game).pending, One).options[0])
-    assert client.session(game).pending.id == "discard"
-    heading = text_of(client, f"/game/{game}?now=you").split('id="question"')[1].split("</h2>")[0]
-    assert "Artefakt" in heading
+    assert client.session(game).pending.id == "turn.after"
+    page = client.get(f"/game/{game}?now=you").body.decode()
+    ticks = [one for form in client.page.forms for one in form["fields"] if one.get("name") == "tapped"]
+    assert len(ticks) == len(client.session(game).timeline.now.hands[0]) > 0
+    assert not {one["value"] for one in ticks} & {"ART16"}
+    assert WORDS.say("confirm-turn-after") in page
+    assert WORDS.say("confirm-ticked-turn-after") in page
+    assert "x.card=%22ART16%22" in page
+    client.post(f"/game/{game}/answer", tapping="1", tapped=(ticks[0]["value"],), at=client.stamp(game))
+    assert client.session(game).timeline.now.turns > 0
+    assert client.session(game).timeline.now.artifacts[0] == ("ART16",)
+    assert ticks[0]["value"] not in client.session(game).timeline.now.hands[0]
+
+
+def test_cards_are_laid_under_the_project_that_was_tapped(client: Client) -> None:
+    game = opened(client, projects=[f"{SHIP} {OTHER}"], hands=["RES01 RES37"])
+    page = client.get(f"/game/{game}").body.decode()
+    assert page.count("under=") >= 2
+    link = next(link for link in client.page.links if link.endswith(f"under={OTHER}"))
+    client.get(link)
+    (form,) = [form for form in client.page.forms if any(one.get("name") == "taken" for one in form["fields"])]
+    given = {one["name"]: one["value"] for one in form["fields"] if "value" in one and one.get("type") == "hidden"}
+    client.post(form["action"], **{**given, "tapped": ("RES01",)})
+    assert client.session(game).timeline.now.attached[0] == ((OTHER, "RES01a"),)
+    # What is no way to lay them is refused, and nothing has changed.
+    again = opened(client, projects=[SHIP], hands=["RES01 RES37"])
+    taken = f'["prepare","ship","{SHIP}"]'
+    for wrong in (("RES37",), (), ("RES99",)):
+        client.post(f"/game/{again}/answer", tapping="1", tapped=wrong, taken=taken, at=client.stamp(again))
+        assert client.last.status == 422
+    for odd in ("[", '{"a":1}', '["prepare"]', '["prepare","ship","SHP99"]', '["nothing"]'):
+        client.post(f"/game/{again}/answer", tapping="1", tapped=("RES01",), taken=odd, at=client.stamp(again))
+        assert client.last.status == 422, odd
+    assert client.session(again).timeline.now.attached[0] == ()
 
 
 def test_the_last_line_of_a_fight_says_that_more_is_enough_wherever_it_is_shown(client: Client) -> None:

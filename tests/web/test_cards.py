@@ -15,7 +15,7 @@ from visavis.core.question import Forms
 from visavis.games.alien_artifacts import GAME
 from visavis.testing import expect_type
 from visavis.web.app import NOT_POSSIBLE
-from visavis.web.pages.print_cards import _sheets
+from visavis.web.pages.print_cards import sheets_of
 from visavis.web.view.card_faces import Artist
 from visavis.web.view.events import story
 from visavis.web.view.ui_settings import ui_settings
@@ -205,7 +205,7 @@ def test_sheets_to_print_hold_every_card_twice(client: Client, language: str) ->
 
 
 def test_the_backs_lie_mirrored() -> None:
-    (first, last) = _sheets([str(n) for n in range(11)])
+    (first, last) = sheets_of([str(n) for n in range(11)])
     assert first.backs == ["2", "1", "0", "5", "4", "3", "8", "7", "6"]
     assert last.backs == [None, "10", "9"]
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import html
 import json
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from tests.web.client import Client, ways
+from visavis.core import Areas, Forms, HexMap, NotAllowed
 from visavis.core.chance import Stream
 from visavis.core.question import Several, kind_of
 from visavis.games.terra_mystica.cards import TERRAINS
 from visavis.testing import count
 from visavis.testing.helpers import record
+from visavis.web.view.field_finder import fixes_at
 
 TYPED = re.compile(r'<(?:input type="(?:number|text)"|textarea)[^>]*name="([^"]*)"')
 INSTEAD = re.compile(r'<details class="typed">.*?</details>', re.DOTALL)
@@ -144,7 +147,8 @@ def test_without_a_script_every_key_is_a_link_with_the_number_so_far(client: Cli
         assert f'name="number" value="{digits}"' in asked(client, url)
     (form,) = [form for form in client.page.forms if "numbers" in form["class"]]
     client.post(form["action"], **{field["name"]: field["value"] for field in form["fields"] if "value" in field})
-    assert client.session(id).inputs[-1] == 19
+    # More than is likely, so it is asked back.
+    assert client.session(id).pending.id == "unlikely.points"
 
 
 # A space that is tapped first
@@ -169,6 +173,7 @@ def test_a_space_that_is_tapped_first_shows_reach_and_price_and_is_asked_back_be
     whole = client.last.body.decode()
     highlighted = len(re.findall(r'class="cell can', whole))
     assert len(hints) <= highlighted < len(re.findall(r'class="cell (?:can|may)', whole))
+    assert isinstance(session.pending, Forms)
     (form,) = [form for form in session.pending.forms if form.verb == "build"]
     far = next(str(space) for space in form.fields[0].options if space not in hints)
     page = asked(client, f"/game/{id}?now=you&s=%22{far}%22")
@@ -199,3 +204,80 @@ def test_factions_of_an_expansion_are_folded(client: Client) -> None:
     assert "Fire &amp; Ice" in inside
     assert "Yetis" in inside
     assert "Yetis" not in outside
+
+
+# A tap on a wrong piece
+
+
+def pieces_on(client: Client, id: str, space: str) -> tuple[str, ...]:
+    """What is drawn on a space."""
+    session = client.session(id)
+    panels = session.game.ui.panels(session.game.view(session.timeline.now, "you"))
+    cells = [cell for panel in panels if isinstance(panel, HexMap | Areas) for cell in panel.cells]
+    (cell,) = [cell for cell in cells if cell.name == space]
+    return (*cell.pieces, *(piece for piece, _ in cell.numbers))
+
+
+def fixes_of(client: Client, id: str, space: str) -> dict[str, dict[str, str]]:
+    """What may stand on a space instead: the form for each, by its label."""
+    page = client.get(f"/game/{id}/about?what={space}&fix=1").body.decode()
+    buttons = re.findall(r'<button class="pick" name="fix" value="([^"]*)">(.*?)</button>', page, re.DOTALL)
+    labels = [re.findall(r"<span>([^<]*)</span>", shown)[-1] for _, shown in buttons]
+    keys = [html.unescape(key) for key, _ in buttons]
+    return {html.unescape(label): {"space": space, "fix": key} for label, key in zip(labels, keys, strict=True)}
+
+
+def test_a_tap_on_a_wrong_piece_leads_to_what_is_really_there_and_undo_takes_it_back(client: Client) -> None:
+    id = at(client, "terra_mystica", "your.turn", seed=1)
+    session = client.session(id)
+    state = session.timeline.now
+    space = state.world.map.listed(state.plain | state.marked)[0]
+    # Her building is no option of the question: a tap on it says what it is, and leads to its correction.
+    page = client.get(f"/game/{id}?now=you").body.decode()
+    (link,) = re.findall(rf'data-space="{space}"[^>]*>\s*<a class="tells" href="([^"]*)"', page)
+    page = client.get(html.unescape(link)).body.decode()
+    (more,) = re.findall(r'<a class="button" href="([^"]*fix=1[^"]*)"', page)
+    assert client.get(html.unescape(more)).status == 200
+    before, log = pieces_on(client, id, space), session.save()
+    offered = fixes_of(client, id, space)
+    assert {"nothing", "your dwelling"} <= offered.keys()
+    assert session.save() == log
+    for form in (offered["nothing"], next(form for label, form in offered.items() if "trading house" in label)):
+        assert client.post(f"/game/{id}/correct", at=client.stamp(id), files=None, **form).status == 200
+        assert "Corrected: " in client.last.body.decode()
+        after = pieces_on(client, id, space)
+        assert after != before
+        # What was wrong then is wrong no more.
+        gone = client.post(f"/game/{id}/correct", at=client.stamp(id), space=space, fix="{}")
+        assert gone.status == 422
+        assert space in gone.body.decode()
+        assert pieces_on(client, id, space) == after
+        client.undo(id)
+        assert pieces_on(client, id, space) == before
+
+
+@pytest.mark.parametrize(("game", "moments"), [("tapestry", 12), ("mosaic", 20), ("anunnaki", 40), ("hamlets", 8)])
+def test_every_offer_for_a_space_is_taken(client: Client, game: str, moments: int) -> None:
+    id = client.begin(game, seed=2, **({"o.cards": "pack", "o.board": "pack"} if game == "anunnaki" else {}))
+    stream = Stream(2)
+    for _ in range(moments):
+        client.answer(id, client.session(id).pending.some(stream.below))
+    session = client.session(id)
+    panels = session.game.ui.panels(session.game.view(session.timeline.now, "you"))
+    cells = [cell for panel in panels if isinstance(panel, HexMap | Areas) for cell in panel.cells]
+    busy = [cell.name for cell in cells if cell.pieces or cell.numbers]
+    offers = 0
+    for space in busy[: count(len(busy), usual=2)]:
+        for fix in fixes_at(session, "you", space):
+            before = session.save()
+            with suppress(NotAllowed):
+                session.correct(fix.facts)
+            if session.save() == before:
+                # It clashes with what this turn has done already; the page says so.
+                continue
+            offers += 1
+            panels = session.game.ui.panels(session.game.view(session.timeline.now, "you"))
+            then = [cell for panel in panels if isinstance(panel, HexMap | Areas) for cell in panel.cells]
+            assert next(cell for cell in then if cell.name == space).pieces == fix.cell.pieces
+            session.undo()
+    assert offers > 1

@@ -101,7 +101,9 @@ def test_a_whole_game_by_taps_alone(client: Client, id: str) -> None:
         elif tapped := [one for form in found.forms for one in form["fields"] if one.get("name") == "tapped"]:
             # A payment is proposed; paying is one tap.
             chosen = tuple(one["value"] for one in tapped if "checked" in one)
-            client.post(f"/game/{game}/answer", tapping="1", tapped=chosen, at=client.stamp(game))
+            fields = [one for form in found.forms for one in form["fields"] if one.get("name") == "taken"]
+            taken = {one["name"]: one["value"] for one in fields}
+            client.post(f"/game/{game}/answer", tapping="1", tapped=chosen, **taken, at=client.stamp(game))
         elif blank := next((form for form in found.forms if form.get("class") == "blanks"), None):
             hidden = {one["name"]: one["value"] for one in blank["fields"] if one.get("type") == "hidden"}
             wanted = expect_type(pending, Forms).form(json.loads(hidden["v"]))

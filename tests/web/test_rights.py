@@ -18,8 +18,10 @@ def test_a_get_changes_nothing_so_whoever_looks_may_use_nearly_all() -> None:
     more = {path for (method, path), right in RIGHTS.items() if method == "GET" and right > Right.LOOK}
     assert more == {"/saves/all"}
     free = {path for (method, path), right in RIGHTS.items() if method == "POST" and right <= Right.LOOK}
-    # What a post changes that needs no right is in the browser; a seat is given for the code of its table.
-    assert free == {"/hints", "/settings", "/pair", "/stop", r"/[ts]/([\w-]{4,40})"}
+    # What a post changes that needs no right is in the browser; a seat is given for the code of its table; a review
+    # changes nothing.
+    review = r"/game/([a-z0-9]{1,40})/coach"
+    assert free == {"/hints", "/settings", "/pair", "/stop", r"/[ts]/([\w-]{4,40})", review}
 
 
 def test_nobody_from_outside_opens_the_door_or_sees_the_list() -> None:

@@ -33,6 +33,9 @@ EARLY = ((0, ""), (3, "p1"), (6, "third"))
 GETS: dict[str, tuple[str, ...]] = {
     "": ("", "?now=you", "?now=news", "?as=p1", "?as=p2"),
     "/at": ("/at",),
+    "/live": ("/live",),
+    "/ask": ("/ask", "/ask?line=20", "/ask?line=0&as=p1"),
+    "/(?:agree|refuse)": ("/agree",),
     "/correct": ("/correct", "/correct?as=p1"),
     "/score": ("/score", "/score?side=p1"),
     "/why": ("/why", "/why?line=20", "/why?line=60&as=p1"),
@@ -40,6 +43,8 @@ GETS: dict[str, tuple[str, ...]] = {
     "/more": ("/more",),
     "/setup": ("/setup", "/setup?as=p1"),
     "/rows": ("/rows",),
+    "/hint": ("/hint", "/hint?as=p1"),
+    "/coach": ("/coach", "/coach?stop=1&seat=p1"),
     "/example": ("/example",),
     "/about": ("/about?what=panel%3Aseats", "/about?what=CARD", "/about?what=CARD&as=p1"),
     "/table": ("/table", "/table?as=p1"),
@@ -75,15 +80,19 @@ POSTS: dict[str, tuple[dict[str, str], ...]] = {
     "/newer": ({"at": "STAMP"},),
     "/correct": ({"at": "STAMP", "field": "turn", "value": "CARD"},),
     "/score": ({"at": "STAMP", "side": "p1", "points": "3"},),
+    "/coach": ({"seat": "p1"},),
     "/rename": ({"title": "mine"},),
     "/delete": ({"x": ""},),
     "/restore": ({"x": ""},),
     "/rescue": ({"x": ""},),
+    "/refuse": ({"at": "STAMP"}, {"at": "old"}),
+    "/ask": ({"at": "STAMP"}, {"at": "STAMP", "line": "20"}, {"at": "old"}),
+    "/agree": ({"at": "STAMP"}, {"at": "old"}),
     "/people": ({"name": "Eve"},),
     "/people/open": ({"x": ""},),
     "/people/way": ({"seat": "p1"},),
     "/people/code": ({"seat": "p1"},),
-    "/people/(begin|leave|free|computer|back|watch|pause|anew|sit)": (
+    "/people/(begin|leave|free|computer|back|watch|pause|anew|sit|standing|asking)": (
         {"what": "begin"},
         {"what": "leave", "seat": "p1"},
         {"what": "free", "seat": "p1"},
@@ -93,6 +102,8 @@ POSTS: dict[str, tuple[dict[str, str], ...]] = {
         {"what": "pause", "paused": "yes"},
         {"what": "anew"},
         {"what": "sit", "seat": "p1", "name": "Eve"},
+        {"what": "asking", "allowed": "no"},
+        {"what": "standing", "seat": "p1", "question": "x", "most": "1"},
     ),
 }
 """What is sent to the addresses of a game. What a seat may do is done, in both worlds."""

@@ -164,6 +164,7 @@ class World:
         """Status, header and body, without the stamp: that it does not tell is shown by itself."""
         response = self.ask(device, path, **more)
         body = response.body.decode("utf-8", "replace").replace(self.stamp, "STAMP")
+        body = re.sub(r'data-since="\d+"', "", body)
         return response.status, str(dict(response.headers)), body
 
 

@@ -10,6 +10,7 @@ from visavis import __version__
 from visavis.cli.advice import advice
 from visavis.cli.arguments import echo, open_store
 from visavis.cli.bot import bot
+from visavis.cli.coach import coach
 from visavis.cli.doctor import doctor
 from visavis.cli.help import Group, words_of
 from visavis.cli.inspect import decide, record, replay, show, why
@@ -49,6 +50,7 @@ for more in (
     saves,
     show,
     why,
+    coach,
     replay,
     record,
     decide,

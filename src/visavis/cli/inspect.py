@@ -10,6 +10,7 @@ import click
 from visavis.cli.arguments import (
     CALLERS_MISTAKE,
     DIFFERENT,
+    echo,
     file_argument,
     game_argument,
     game_of,
@@ -24,7 +25,8 @@ from visavis.cli.arguments import (
 from visavis.cli.help import Command, Whole, telling
 
 if TYPE_CHECKING:
-    from visavis.core import Session
+    from visavis.core import Game, Session
+    from visavis.words import Words
 
 
 def _looking_seat(session: Session, given: str | None) -> str:
@@ -184,11 +186,15 @@ def decide(context: click.Context, game: str, file: str, more_time: bool, as_jso
 @click.command(cls=Command)
 @game_argument
 @file_argument
+@click.option("--coach", is_flag=True)
+@click.option("--as", "seat")
 @more_time_option
 @json_option
 @click.pass_context
-def record(context: click.Context, game: str, file: str, more_time: bool, as_json: bool) -> int:
-    """Replay a record in another program's notation, or write the record of a saved game."""
+def record(
+    context: click.Context, game: str, file: str, coach: bool, seat: str | None, more_time: bool, as_json: bool
+) -> int:
+    """Replay a record in another program's notation, review its moves, or write the record of a saved game."""
     from visavis.cli.arguments import write_json
     from visavis.cli.files import read_bytes, write_data
     from visavis.core import Refusal
@@ -207,6 +213,8 @@ def record(context: click.Context, game: str, file: str, more_time: bool, as_jso
             _, header, lines = within_budget(words, lambda: read_log(text, chosen), more_time)
             write_data(chosen.records.write(header, lines, chosen.default_pack))
             return 0
+        if coach:
+            return _coached(chosen, words, text, seat, more_time, as_json)
         records, pack = chosen.records, chosen.default_pack
         again = within_budget(words, lambda: records.replay(pack, text), more_time)
     error = None
@@ -223,6 +231,20 @@ def record(context: click.Context, game: str, file: str, more_time: bool, as_jso
         if error is not None:
             show_lines(words.say("record-impossible", row=error["row"], line=error["line"], reason=error["reason"]))
     return 0 if error is None else DIFFERENT
+
+
+def _coached(game: Game, words: Words, text: str, seat: str | None, more_time: bool, as_json: bool) -> int:
+    """Review the moves of a record, up to its first impossible row."""
+    from visavis.cli.coach import print_review
+    from visavis.core.play.recorded import open_record
+
+    session, error = within_budget(words, lambda: open_record(game, text), more_time)
+    print_review(session, words, seat, as_json)
+    if error is None:
+        return 0
+    row, line, reason = error
+    echo(words.say("record-impossible", row=row, line=line, reason=words.refusal(reason)), err=True)
+    return DIFFERENT
 
 
 def shown(value: object) -> str:

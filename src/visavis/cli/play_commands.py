@@ -83,6 +83,7 @@ def resume(context: click.Context, saved: str | None, provided: tuple[tuple[str,
 @click.option("--port", type=Whole(1, 65535))
 @click.option("--no-open", is_flag=True)
 @click.option("--lan", is_flag=True)
+@click.option("--connections", type=Whole(16, 65535))
 @provided_option
 @click.pass_context
 def serve(
@@ -91,6 +92,7 @@ def serve(
     port: int | None,
     no_open: bool,
     lan: bool,
+    connections: int | None,
     provided: tuple[tuple[str, str], ...],
 ) -> None:
     """Serve the web pages."""
@@ -100,4 +102,4 @@ def serve(
     with telling(words), open_store(words) as store:
         provide_players(provided)
         page = "" if file is None else keep_bot(store, words, file)
-        run_server(store, words, port=port, lan=lan, show=not no_open, page=page)
+        run_server(store, words, port=port, lan=lan, show=not no_open, page=page, connections=connections)

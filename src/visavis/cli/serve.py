@@ -27,16 +27,28 @@ def keep_bot(store: Store, words: Words, file: str) -> str:
     return f"new/bot.{kept.entry.stem if kept else id}"
 
 
-def run_server(store: Store, words: Words, *, port: int | None, lan: bool, show: bool, page: str = "") -> None:
+def run_server(
+    store: Store,
+    words: Words,
+    *,
+    port: int | None,
+    lan: bool,
+    show: bool,
+    page: str = "",
+    connections: int | None = None,
+) -> None:
     """Serve the pages on the loopback interface until Ctrl-C; on the home network only on request."""
     try:
         from visavis.web.routes import App
         from visavis.web.server import asgi
         from visavis.web.server.access import Pairing
+        from visavis.web.server.connections import allow
         from visavis.web.server.devices import Devices
         from visavis.web.server.lan_access import Door
     except ImportError as missing:
         raise Refusal("web.missing", given=missing.name or "") from None
+    if connections is not None:
+        allow(connections)
     opened = asgi.listen(port)
     port = opened.getsockname()[1]
 

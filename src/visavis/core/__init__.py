@@ -148,6 +148,8 @@ from visavis.core.table import (
 )
 from visavis.core.ui import (
     CompositeAnswer,
+    EndInSight,
+    Figure,
     GameUI,
     Price,
     ScoreLine,
@@ -185,6 +187,7 @@ __all__ = [
     "Decision",
     "Draw",
     "Effect",
+    "EndInSight",
     "Entered",
     "Evaluation",
     "Event",
@@ -192,6 +195,7 @@ __all__ = [
     "Fault",
     "Faults",
     "Field",
+    "Figure",
     "Form",
     "Forms",
     "Game",

@@ -75,3 +75,5 @@ class CardPayment(msgspec.Struct, frozen=True):
     """Value of each card by colour, if all cards must share a colour and every symbol counts."""
     brings: str = ""
     """Fluent key of the text before these sums."""
+    targets: tuple[str, ...] = ()
+    """Cards under which the selected ones are laid: one of them is chosen first, and is the last value chosen."""

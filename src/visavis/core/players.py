@@ -21,12 +21,14 @@ from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from visavis.core.answer_time import Limited, TooSlow, timed
+from visavis.core.card_face import Message
 from visavis.core.chance import Stream
 from visavis.core.person import PersonModel
 from visavis.core.question import PERSON, Question
 from visavis.core.refusal import NotAllowed, Refusal
 
 if TYPE_CHECKING:
+    from visavis.core.coach import Coach
     from visavis.core.game import Game
 
 
@@ -54,6 +56,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     visits: int
     value: float
     terms: tuple[tuple[str, float], ...] = ()
+    plan: tuple[Message, ...] = ()
+    """What the answer leads to, as messages."""
 
 
 Factory: TypeAlias = Callable[[], Policy]
@@ -91,6 +95,8 @@ class Players:
     """Options of a try-out, a game without the box."""
     tryout_first_answer: tuple[str, ...] = ()
     """Ids of questions that need the box: a try-out takes their first answer."""
+    coach: Callable[[], Coach] | None = None
+    """Factory of the coach that advises persons and reviews games; None: the game has none."""
 
 
 def default_player(game: Game) -> str:

@@ -63,6 +63,27 @@ class PadLine(msgspec.Struct, frozen=True):
     points: int | None = None
 
 
+class EndInSight(msgspec.Struct, frozen=True):
+    """How far the end of a game is: the same words in lists, above the table and on it."""
+
+    text: Message
+    more: tuple[Message, ...] = ()
+    """What follows from it, sentence by sentence."""
+    last: bool = False
+    """Whether the last turns have begun."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number that stays in view while a seat plays, such as its money: `figure-<id>` is the text below it."""
+
+    id: str
+    value: str
+    args: Mapping[str, object] = {}
+    """Variables of its text."""
+    marked: bool = False
+    """Whether it is unusual, and framed."""
+
+
 class GameUI(Generic[View]):
     """Presentation of a game: panels, names and prices; `View` is the type of the game's views.
 
@@ -111,8 +132,19 @@ class GameUI(Generic[View]):
         """Return the face of a card as a view shows it; without a view as it is printed."""
         return None
 
-    def card_payment(self, view: View, question: Question) -> CardPayment | None:
-        """Return how a question is answered by selecting cards; None for other questions."""
+    def card_payment(self, view: View, question: Question, chosen: tuple[Any, ...] = ()) -> CardPayment | None:
+        """Return how a question is answered by selecting cards; None for other questions.
+
+        `chosen` are the verb and the values of a form that were tapped before: its answers then begin with that form.
+        """
+        return None
+
+    def figures(self, view: View) -> tuple[Figure, ...]:
+        """Return the numbers that stay in view above everything else; empty where the panels are enough."""
+        return ()
+
+    def end_in_sight(self, view: View) -> EndInSight | None:
+        """Return how far the end is; None where rounds or the score say it, or nobody knows."""
         return None
 
     def seat_boards(self, view: View) -> tuple[SeatBoard, ...]:

@@ -26,12 +26,14 @@ from visavis.core.saves.shelf import Shelf
 from visavis.core.saves.tables import GameTable
 from visavis.library import raised_by_a_game
 from visavis.web import rights
+from visavis.web.computers import Computers
 from visavis.web.door import LONGEST_NAME, Door
 from visavis.web.http import Request, Response, to
+from visavis.web.live import Pulse, pulse_of
 from visavis.web.open_games import OpenGames, Thinking
 from visavis.web.presence import Guesses, Presence
 from visavis.web.rendering import MODULES, templates
-from visavis.web.sight import NotBegun, Role, Sight, role_at
+from visavis.web.sight import NotBegun, Role, Sight, moment_of, role_at
 from visavis.web.view.bots import game_called
 from visavis.web.view.new_game import GameTile
 from visavis.web.view.results import Results
@@ -119,11 +121,15 @@ class BareApp:
         self.results = Results(shelf)
         self.merges: dict[str, Merge] = {}
         """Merges of bundles in progress by id (`pages/saves.py`)."""
+        self.reviews: dict[str, object] = {}
+        """Reviews of games by id (`pages/coach.py`)."""
         self.galleries: dict[str, Any] = {}
         """Opened galleries of bots by id (`studio/galleries.py`)."""
         self.presence = Presence()
-        self.listeners: list[Callable[[str], None]] = []
-        """Called with the id of a game when it or its table has changed."""
+        self.listeners: list[Callable[[Pulse], None]] = []
+        """Called when a game that has a table, or the table, has changed."""
+        self.computers = Computers(self.desk, self.table_of, self.tell)
+        """The computers that play at tables; in the offline site there are none."""
         self.guesses = Guesses()
         self._broken = 0
         """Number of unexpected exceptions that pages show by their number."""
@@ -229,7 +235,10 @@ class BareApp:
                 raise Refusal("web.game", given=id[:40])
             if table is not None and not table.begun:
                 raise NotBegun(id)
-            yield Sight(game, table, request.viewer.id, request.asked("as") or request.given("as"))
+            eyes = request.asked("as") or request.given("as")
+            # At a table computers think beside the game: no page waits for them.
+            game.session.runner.setup.allowance = None if table is None else 0
+            yield Sight(game, table, request.viewer.id, eyes, self.notify)
 
     def strange_games(self, request: Request) -> frozenset[str]:
         """Return the ids of the games whose tables the device that asks does not belong to: no list names them."""
@@ -249,10 +258,29 @@ class BareApp:
         if table is not None and table.host != request.viewer.id:
             raise Refusal("table.host_only")
 
+    def pulse(self, id: str) -> Pulse:
+        """Return the public version of a table. Raises Thinking if the game is in use for longer."""
+        try:
+            with self.desk.at(id) as game:
+                table = self.table_of(id)
+                return Pulse(game=id) if table is None else pulse_of(id, moment_of(game, table), table, self.presence)
+        except Thinking:
+            raise
+        except Refusal:
+            return Pulse(game=id)
+
     def notify(self, id: str) -> None:
-        """Call those who listen for changes of a game or its table."""
-        for listener in self.listeners:
-            listener(id)
+        """Report a change of a game or its table, and start its computer players if it is their turn."""
+        if self.table_of(id) is not None:
+            self.tell(id)
+            self.computers.wake(id)
+
+    def tell(self, id: str) -> None:
+        """Call the listeners for changes of a game with a table."""
+        if self.listeners:
+            pulse = self.pulse(id)
+            for listener in tuple(self.listeners):
+                listener(pulse)
 
     def games_for(self, request: Request) -> list[SavedEntry]:
         """Return the saved games that are there for the device that asks, the one that was played last first."""
@@ -316,6 +344,7 @@ class BareApp:
     def close(self) -> None:
         """Stop everything that is under way, and close all open games."""
         self.work.end()
+        self.computers.end()
         self.desk.close()
 
     # Rendering

@@ -43,6 +43,7 @@ class OpenGame:
     def __init__(self, opened: OpenedGame, key: bytes = b"") -> None:
         self.opened = opened
         self._key = key[:64]
+        self._changed = time.monotonic()
         self._words: dict[object, Words] = {}
 
     @property
@@ -65,6 +66,11 @@ class OpenGame:
         # The version alone is not enough: newer rules may run the unfinished step to another question.
         last = f"{len(lines)} {write_line(lines[-1]) if lines else ''}"
         return f"{self.opened.version:04x}{blake2b(last.encode(), key=self._key, digest_size=8).hexdigest()}"
+
+    @property
+    def since(self) -> float:
+        """Return the seconds since the last change, or since it was opened."""
+        return time.monotonic() - self._changed
 
     @property
     def persons(self) -> tuple[str, ...]:
@@ -102,6 +108,7 @@ class OpenGame:
             raise Stale("answer.stale")
         with self.opened.locked():
             change()
+        self._changed = time.monotonic()
 
     def undo(self) -> None:
         """Undo the last answer of the person, with the questions about the box that were answered automatically."""

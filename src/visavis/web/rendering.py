@@ -8,21 +8,27 @@ on.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from keyword import iskeyword
-from typing import cast
+from typing import Any, cast
 
 import jinja2
+import msgspec
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.environment import TemplateModule
+from jinja2.ext import Extension
+from jinja2.parser import Parser
 from jinja2.runtime import Macro
 from markupsafe import Markup, escape
 
 MODULES = "imported_modules"
 """Variable of a page with the modules it has imported, by template: each is made once per page."""
 
+MOST_PARTS = 1200
+"""Maximum number of cached parts of pages of one reader."""
+_ENCODER = msgspec.json.Encoder()
 _SPECIAL = re.compile("[&<>'\"]").search
 _markup = str.__new__
 
@@ -106,6 +112,34 @@ class PageTemplates(jinja2.Environment):
         return f"{first}; from {__name__} import PageMacro as Macro, shown as escape\n{rest}"
 
 
+class Keep(Extension):
+    """`{% keep key %}…{% endkeep %}`: a part of a page that depends on its key and on the reader's words alone.
+
+    It is rendered when somebody first needs it, and kept with the words: what did not change is not rendered again. A
+    key is a tuple of texts and view models; what is encoded is compared by value.
+    """
+
+    tags = {"keep"}  # noqa: RUF012
+
+    def parse(self, parser: Parser) -> nodes.Node:
+        """Parse the block into a call of `_keep`."""
+        line = next(parser.stream).lineno
+        key = parser.parse_expression()
+        body = parser.parse_statements(("name:endkeep",), drop_needle=True)
+        call = self.call_method("_keep", [key, nodes.ContextReference()])
+        return nodes.CallBlock(call, [], [], body).set_lineno(line)
+
+    def _keep(self, key: Any, context: jinja2.runtime.Context, caller: Callable[[], str]) -> str:
+        kept: dict[object, Any] = context["words"].kept
+        encoded = _ENCODER.encode(key)
+        part = kept.get(encoded)
+        if part is None:
+            if len(kept) >= MOST_PARTS:
+                kept.clear()
+            part = kept[encoded] = Markup(caller())
+        return str(part)
+
+
 @cache
 def templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
     """Return the template environment: a process compiles each template once."""
@@ -117,4 +151,5 @@ def templates(compiled: jinja2.BytecodeCache | None) -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
         bytecode_cache=compiled,
         auto_reload=False,
+        extensions=[Keep],
     )

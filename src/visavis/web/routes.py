@@ -10,6 +10,8 @@ from visavis.web.app import SIZES, THEMES, BareApp, Page, Routes, static
 from visavis.web.http import Request, Response
 from visavis.web.pages import (
     about,
+    asking,
+    coach,
     correct,
     home,
     inspect,
@@ -103,6 +105,7 @@ ROUTES: Routes = tuple(
         # The table
         ("GET", _GAME, table.table, Right.LOOK),
         ("GET", _GAME + "/at", table.moment, Right.LOOK),
+        ("GET", _GAME + "/live", table.live, Right.LOOK),
         ("POST", _GAME + "/answer", table.answer, Right.PLAY),
         ("POST", _GAME + "/on", table.go_on, Right.PLAY),
         ("POST", _GAME + "/stop", table.stop, Right.PLAY),
@@ -117,6 +120,11 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/example", bot_page("example"), Right.LOOK),
         ("POST", _GAME + "/newer", bot_page("newer"), Right.PLAY),
         ("GET", _GAME + "/(?:answer|on|stop|stand_in|undo|redo|to|branch|newer)", table.back_to_table, Right.LOOK),
+        ("GET", _GAME + "/ask", asking.ask_form, Right.LOOK),
+        ("POST", _GAME + "/ask", asking.ask, Right.PLAY),
+        ("POST", _GAME + "/agree", asking.agree, Right.PLAY),
+        ("POST", _GAME + "/refuse", asking.refuse, Right.PLAY),
+        ("GET", _GAME + "/(?:agree|refuse)", asking.back_to_asking, Right.LOOK),
         ("GET", _GAME + "/correct", correct.correct_form, Right.LOOK),
         ("POST", _GAME + "/correct", correct.correct, Right.PLAY),
         ("GET", _GAME + "/score", score.score_form, Right.LOOK),
@@ -130,7 +138,7 @@ ROUTES: Routes = tuple(
         ("POST", _GAME + "/people/code", people.code_for, Right.PLAY),
         (
             "POST",
-            _GAME + "/people/(begin|leave|free|computer|back|watch|pause|anew|sit)",
+            _GAME + "/people/(begin|leave|free|computer|back|watch|pause|anew|sit|standing|asking)",
             people.change_people,
             Right.PLAY,
         ),
@@ -140,6 +148,9 @@ ROUTES: Routes = tuple(
         ("POST", r"/[ts]/([\w-]{4,40})", people.join, Right.NONE),
         # Read-only pages of a game
         ("GET", _GAME + "/why", inspect.why, Right.LOOK),
+        ("GET", _GAME + "/hint", coach.hint_page, Right.LOOK),
+        ("GET", _GAME + "/coach", coach.review, Right.LOOK),
+        ("POST", _GAME + "/coach", coach.go_on, Right.LOOK),
         ("GET", _GAME + "/log", inspect.log, Right.LOOK),
         ("GET", _GAME + "/more", inspect.more, Right.LOOK),
         ("GET", _GAME + "/setup", inspect.setup, Right.LOOK),

@@ -15,6 +15,7 @@ import msgspec
 from visavis.core import TABLE, Refusal, Seen, Session
 from visavis.core.play.log import Answer
 from visavis.core.saves.tables import GameTable
+from visavis.web.computers import waiting_computer
 from visavis.web.open_games import OpenGame
 from visavis.words import Words
 
@@ -41,6 +42,11 @@ def role_at(table: GameTable | None, device: str) -> Role:
     return Role.OPEN if device and (table.host == device or table.onlooker(device)) else Role.NONE
 
 
+def moment_of(game: OpenGame, table: GameTable | None) -> str:
+    """Return what changes with a game or with its table: a page that shows another value is an old one."""
+    return game.stamp if table is None else f"{game.stamp}.{table.version}"
+
+
 class NotBegun(Exception):
     """Raised for a game whose table has not begun: everybody waits on the page of the table."""
 
@@ -52,9 +58,17 @@ class NotBegun(Exception):
 class Sight:
     """An open game as one device may see and change it."""
 
-    def __init__(self, game: OpenGame, table: GameTable | None = None, device: str = "", eyes: str = "") -> None:
+    def __init__(
+        self,
+        game: OpenGame,
+        table: GameTable | None = None,
+        device: str = "",
+        eyes: str = "",
+        changed: Callable[[str], object] = str,
+    ) -> None:
         self._game = game
         self._eyes = eyes
+        self._changed = changed
         self.table = table
         self.role = role_at(table, device)
         self.seats = game.persons if table is None else table.seats_of(device)
@@ -78,7 +92,12 @@ class Sight:
     @property
     def moment(self) -> str:
         """Return what changes with the game or with its table: a page that shows another value is an old one."""
-        return self.stamp if self.table is None else f"{self.stamp}.{self.table.version}"
+        return moment_of(self._game, self.table)
+
+    @property
+    def since(self) -> float:
+        """Return the seconds since the game was changed, or opened."""
+        return self._game.since
 
     @property
     def persons(self) -> tuple[str, ...]:
@@ -101,6 +120,11 @@ class Sight:
         pending = self.session.pending
         asked = pending is not None and pending.seat in self.seats
         return self.several_hands and self.viewer == TABLE and asked
+
+    @property
+    def computer_waits(self) -> bool:
+        """Return True if a computer that plays at the table has to answer: a thought of it may have been stopped."""
+        return bool(waiting_computer(self.session, self.table))
 
     @property
     def you(self) -> str | None:
@@ -136,7 +160,14 @@ class Sight:
         if self.role is not Role.SEAT:
             return msgspec.structs.replace(seen, pending=None, offered=None, can_undo=False, can_redo=False, by_hand=())
         can_undo, can_redo = seen.can_undo and self._gave_last(), seen.can_redo and self._took_back()
-        return msgspec.structs.replace(seen, can_undo=can_undo, can_redo=can_redo)
+        # Others have played meanwhile: everything since the own last act is new here, not only the last change.
+        first = seen.changed_from if seen.undone else min(seen.changed_from, seen.news_from)
+        return msgspec.structs.replace(seen, can_undo=can_undo, can_redo=can_redo, changed_from=first)
+
+    @property
+    def film_from(self) -> int:
+        """Return the first line of the last change: a film shows that, and nothing that was shown before."""
+        return self.session.runner.state.last_change.first
 
     def view_before(self, line: int) -> Any:
         """Return the view of this device before a line of the log."""
@@ -159,6 +190,7 @@ class Sight:
             make()
 
         self._game.change(stamp, checked)
+        self._changed(self.id)
 
     def undo(self) -> None:
         """Undo the last answer of the person, with the questions about the box that were answered automatically."""

@@ -100,6 +100,7 @@ no-enter-side = Für „{ $given }“ lassen sich keine Punkte eintragen: Das Pr
 no-enter-points = „{ $given }“ geht nicht. Trage eine Zahl bis { $most } ein.
 no-setting-fixed = „{ $given }“ lässt sich mitten im Spiel nicht ändern. Möglich: { $options }.
 no-setting-state = Mit diesem neuen Text geht das angefangene Spiel nicht weiter. Es läuft mit seinem alten Text weiter; ein neues Spiel nimmt den neuen.
+no-correct-gone = Das geht auf { $space } nicht mehr: Inzwischen steht dort etwas anderes. Sieh nach und wähle neu.
 no-correct-nothing = Nenne, was zu korrigieren ist. Möglich: { $options }.
 
 no-position-document = So ist die Stellung nicht zu lesen: { $detail }
@@ -353,7 +354,47 @@ why-no-pick = nichts davon möglich
 why-you-choose = das entscheidest du
 why-only = { $pick } (die einzige Möglichkeit)
 
+coach-hint = Rat
+coach-also = Auch möglich
+coach-leads = Führt zu
+coach-brings = Bringt
+coach-less = { $points ->
+    [1] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+}
+coach-equal = genauso gut
+coach-sure = Ein einzelner Wert ist auf etwa { $points } Punkte genau.
+coach-counted = { $judged } Entscheidungen geprüft, bei { $fine } davon war höchstens ein Punkt mehr zu holen.
+coach-move = Runde { $round }: { $deed }
+coach-cost = etwa { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} verschenkt
+coach-lead = nach dem ersten Eindruck etwa { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+} besser als alles andere
+coach-better = Besser war
+coach-worst = Was am meisten gekostet hat
+coach-best = Was gut war
+coach-no-worst = Kein Zug hat deutlich Punkte gekostet.
+coach-course = Erwartete Punkte
+coach-course-about = So viele Punkte hätte am Ende jeder, wenn ab hier der Computer für alle weiterspielte. Steigt die Linie, hat jemand besser gespielt als er.
+coach-course-round = Runde { $round }
+coach-course-end = Ende
+coach-progress = { $done } von { $total } geprüft
+coach-working = Die Nachbesprechung läuft
+coach-stopped = Angehalten nach { $done } von { $total } Prüfungen. Das ist bis dahin bekannt:
+no-coach-none = Für { $game } gibt es keinen Rat und keine Nachbesprechung.
+no-coach-hidden = Solange verdeckte Karten im Spiel sind, gibt es keine Nachbesprechung.
+no-coach-not_asked = Einen Rat gibt es nur, wenn du am Zug bist.
+no-coach-nothing = Hier kann der Computer nichts abwägen und weiß keinen Rat.
+no-coach-running = Ihr spielt noch. Die Nachbesprechung gibt es nach dem Ende der Partie.
+no-coach-seat = Hier wurde nichts entschieden, was sich besprechen lässt: { $given }. Möglich: { $options }.
+
 command-why = ?, warum
+command-hint = rat
+command-coach = nachbesprechung
 command-undo = zurück
 command-redo = wieder
 command-log = verlauf
@@ -370,6 +411,8 @@ help-answers =
     Mehrere Antworten passen in eine Zeile, mit „;“ dazwischen.
     Diese Befehle gehen immer (mit „:“ davor auch, wenn eine Antwort genauso heißt):
 help-why = erklärt den letzten Zug: was möglich war und welches Kriterium was gestrichen hat
+help-hint = gibt dir einen Rat: was der Computer täte und warum, zwei andere Züge und was sie kosten
+help-coach = bespricht deine Züge: was am meisten gekostet hat, was besser war und was gut war
 help-undo = nimmt deine letzte Antwort zurück
 help-redo = stellt wieder her, was du zurückgenommen hast
 help-log = zeigt alles, was bisher geschah
@@ -886,6 +929,7 @@ cli-visavis-saves-merge = so eine Datei von einem anderen Gerät übernehmen; ni
 cli-visavis-show = ein Spiel ansehen
 cli-visavis-why = den letzten Zug erklären
 cli-visavis-replay = ein Spiel nachspielen und prüfen, ob alles genauso herauskommt
+cli-visavis-coach = die Züge einer Partie besprechen: was am meisten gekostet hat und was besser war
 cli-visavis-record = ein aufgezeichnetes Spiel nach den Regeln noch einmal spielen
 cli-visavis-decide = zeigen, was in einer Stellung geschieht und warum
 cli-visavis-simulate = viele Spiele simulieren
@@ -937,6 +981,9 @@ arg-guided = angeleitet: den Spielplan nicht mitführen; du siehst nach, Kriteri
 arg-printed = du deckst die gedruckten Karten selbst auf
 arg-pack = mit diesen Kartenwerten spielen
 arg-seats = wer wo sitzt, zum Beispiel --seat p2=person; ein eigener Computerspieler ist paket.modul:Name
+arg-coach = die Züge besprechen: was am meisten gekostet hat und was besser war
+arg-coach-seat = nur die Züge dieses Platzes
+arg-record-seat = mit --coach: nur die Züge dieses Platzes
 arg-seat = aus der Sicht dieses Platzes
 arg-table = alles, was auf dem Tisch liegt, als Liste: zum Wiederaufbauen und Prüfen
 arg-title = ein Titel für die Liste
@@ -974,7 +1021,7 @@ no-web-may_nothing = Dieses Gerät ist nicht verbunden. Öffne die Startseite un
 no-web-may_look = Dieses Gerät darf nur zusehen. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
 no-table-looks_on = Dieses Gerät schaut nur zu. Nichts wurde geändert. Spielen kann, wer einen Platz am Tisch hat.
 no-table-other_seat = Gefragt ist jetzt jemand anderes. Nichts wurde geändert. Du bist dran, sobald deine Frage hier steht.
-no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben andere gespielt oder etwas gesehen. Frage sie unter „Wer spielt mit“.
+no-table-ask_first = Das kannst du nicht allein zurücknehmen: Seitdem haben andere gespielt oder etwas gesehen. Frage sie: mit „Rückgängig“, oder im Verlauf.
 no-table-other_undo = Zurückgenommen hat jemand anderes. Wiederherstellen kann es nur, wer es zurückgenommen hat.
 no-table-running = Das geht erst, wenn das Spiel zu Ende ist: Vorher könnte jemand verdeckte Karten sehen. Nichts wurde geändert.
 no-table-host_only = Das darf nur, wer den Tisch begonnen hat. Nichts wurde geändert.
@@ -1002,6 +1049,12 @@ no-table-wait = Von hier kamen zu viele falsche Codes. Warte { $minutes ->
    *[other] { $minutes } Minuten
 }, dann versuche es noch einmal.
 no-table-paused = Das Spiel ist angehalten. Nichts wurde geändert. Wer den Tisch begonnen hat, kann es fortsetzen.
+no-table-no_standing = Darauf kannst du nicht im Voraus antworten. Nichts wurde geändert. Was möglich ist, steht unter „Wer spielt mit“ bei deinem Platz.
+no-table-no_asking = An diesem Tisch fragt niemand nach dem Zurücknehmen: So hat es festgelegt, wer ihn begonnen hat. Spielt einfach weiter.
+no-table-asked_enough = Von diesem Platz wurde in diesem Spiel schon { $most }-mal vergeblich gefragt. Mehr geht nicht; spielt einfach weiter.
+no-table-asking_already = Es wird gerade schon jemand gefragt. Warte, bis alle geantwortet haben oder die Minute vorbei ist.
+no-table-nobody_here = Gerade ist niemand da, der zustimmen könnte. Nichts wurde geändert. Frag noch einmal, wenn jemand da ist.
+no-table-no_request = Diese Frage ist schon vorbei. Nichts wurde geändert. Wer zurücknehmen möchte, kann noch einmal fragen.
 no-table-open_hands = An „{ $given }“ spielen mehrere an ihren Geräten, mit verdeckten Karten. Hier siehst du alle davon. Wenn du das willst, gib dazu an: --open-hands
 table-open-hands = Du siehst hier alles, auch verdeckte Karten der anderen: Die Datei gehört dir. Sag es denen, die mitspielen.
 no-web-may_play = Dieses Gerät darf spielen, aber nicht Bots, Kartenwerte oder alle Spiele auf einmal verwalten. Nichts wurde geändert. Was es darf, steht auf dem Computer unter „Handy verbinden“.
@@ -1023,11 +1076,14 @@ web-going = Weiterspielen
 web-begin = Neues Spiel
 web-unofficial = Inoffiziell. Gedacht für den Tisch mit dem gekauften Spiel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz nötig.
 web-start = Los geht’s
+web-lay-under = Unter welche Karte?
+web-figures = Deine Zahlen
 web-score = Punkte
 web-if-ended = Ende: { $points }
 web-if-ended-about = Wäre das Spiel jetzt zu Ende: { $points }
 web-opponent = Wer spielt gegen dich ({ $number })
 web-old-news = Davor
+web-all-news = Alles zeigen
 effect-undone = Rückgängig: { $says }
 web-all-spaces = Alle Felder zeigen
 web-look = Ansehen
@@ -1114,6 +1170,7 @@ web-corner = Marker zwischen { $spaces }
 web-cell-pick = Anweisung { $number }
 web-cell-cut = fällt bei Kriterium { $number } weg
 web-cell-kept = noch möglich
+web-corrected-now = Korrigiert: { $fields }. Stimmt das nicht, nimmt „{ web-undo }“ es zurück.
 web-corrected = Korrigiert
 web-several = { $least ->
     [0] Wähle bis zu { $most }.
@@ -1145,6 +1202,7 @@ meta-port = ZAHL
 arg-port = der Port; sonst 8321 oder der nächste freie
 arg-no_open = den Browser nicht öffnen
 arg-lan = Geräte im Heimnetz zulassen, mit einem Code
+arg-connections = wie viele Verbindungen zugleich offen sein dürfen (Standard: 256); jedes Handy am Tisch braucht zwei
 no-web-link = In diesem Link steckt kein ganzes Spiel. Ist ein Stück verloren gegangen? Nimm stattdessen die Datei.
 no-web-large = Die Datei ist zu groß. Höchstens { $most } MB.
 web-reconstructed = nachempfunden
@@ -1208,6 +1266,11 @@ web-less = { $number } weniger
 web-more-by = { $number } mehr
 web-correct = Korrigieren
 web-correct-about = Der Tisch stimmt und die App nicht? Ändere es hier.
+web-fix = Stimmt das nicht?
+web-fix-open = Korrigieren
+web-fix-about = Tippe an, was dort wirklich ist. „{ web-undo }“ nimmt es zurück.
+web-fix-nothing = nichts
+web-fix-other = Anderes korrigieren
 web-correct-spaces = Tippe jedes Feld an, das nicht stimmt, dann sichere.
 web-correct-cards = Tippe an, was hier liegt; die Reihenfolge bleibt, Neues kommt ans Ende.
 web-correct-pile = Tippe an, was in diesem Stapel liegt. Gehört ein zweiter dazu, liegt dort der Rest.
@@ -1265,6 +1328,13 @@ web-open-it = Öffnen
 web-open-found = In diesem Link steckt ein Spiel. Es wird erst gesichert, wenn du tippst.
 web-open-more-time = Mit mehr Zeit weitermachen
 web-open-about = Ein Spiel aus Visavis, oder die Aufzeichnung eines anderen Programms (Terra Mystica).
+web-hint = Um Rat fragen
+web-coach = Nachbesprechung
+web-coach-about = Welche Züge am meisten gekostet haben, was besser war und was gut war
+web-coach-seats = Wessen Züge
+web-coach-on = Weiter prüfen
+web-coach-board = Auf dem Spielplan
+web-coach-row = Diese Zeile ansehen und ab hier spielen
 web-rows = Zug um Zug
 web-rows-about = Das Spiel Reihe für Reihe ansehen und ab jeder weiterspielen
 web-rows-steps = Von Reihe zu Reihe
@@ -2190,6 +2260,53 @@ people-look-screen = Dieses Gerät wird zum Bildschirm des Tisches: Es zeigt, wa
 people-code-enter = Code eingeben
 people-code-typed = Code der Einladung oder deines Platzes
 people-code-go = Zum Tisch
+people-standing-ask = Immer fragen
+people-standing-up-to = Bis { $most } annehmen, bei mehr fragen
+people-standing-always = Immer annehmen
+people-standing-never = Immer ablehnen
+people-standing-do = Merken
+people-seat = Platz { $number }
+people-you-short = Du
+people-your-turn = Du bist dran
+people-turn-of = { $name } ist dran
+people-turn-all = Das darf jeder von euch eingeben
+people-since = seit #
+people-asked-gone = { $name } ist gerade weg. Der Platz bleibt frei, nichts geht verloren.
+people-what-now = Was ihr tun könnt
+people-tell-note = Nachricht, wenn ich dran bin
+people-back-ask = Zurücknehmen?
+people-back-about = Das geht zurück, wenn alle zustimmen, die gerade da sind. Gezogene Karten kommen danach wieder genauso.
+people-back-do = Die anderen fragen
+people-back-of = { $name } bittet: zurücknehmen?
+people-back-mine = Du hast gefragt: zurücknehmen?
+people-back-answered = Seitdem gespielt: { $list }
+people-back-hidden = { $name } hat seitdem { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+} gesehen. Das lässt sich nicht zurücknehmen.
+people-back-hidden-you = Du hast seitdem { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+} gesehen. Das lässt sich nicht zurücknehmen.
+people-back-lines = Was zurückgeht ({ $count })
+people-back-open = Alle haben seitdem { $count ->
+    [one] eine aufgedeckte Karte
+   *[other] { $count } aufgedeckte Karten
+} gesehen.
+people-back-nothing = Seitdem hat niemand etwas Verdecktes gesehen.
+people-back-agreed = { $name } stimmt zu
+people-back-agreed-you = du stimmst zu
+people-back-waits = { $name } ist gefragt
+people-back-waits-you = du bist gefragt
+people-back-yes = Ja, zurücknehmen
+people-back-no = Nein
+people-back-withdraw = Bitte zurückziehen
+people-back-ends = Gilt eine Minute lang. Ein Nein oder der nächste Zug beendet die Frage.
+people-asking-end = Zurücknehmen nicht mehr erfragen lassen
+people-asking-allow = Zurücknehmen erfragen lassen
+people-note-taken_back = { $name } hat mit Zustimmung aller zurückgenommen.
+people-note-withdrawn = { $name } hat die Frage zurückgezogen.
+people-note-refused = { $name } möchte nicht zurücknehmen, was { $other } zurücknehmen wollte.
 people-make = Mit Freunden weiterspielen
 people-make-about = Aus diesem Spiel wird ein Tisch: Jeder spielt am eigenen Gerät und sieht nur die eigenen Karten. Du bekommst den ersten Platz.
 people-make-do = Tisch beginnen

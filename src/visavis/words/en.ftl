@@ -100,6 +100,7 @@ no-enter-side = No points can be entered for “{ $given }”: the program count
 no-enter-points = “{ $given }” is not valid. Enter a number up to { $most }.
 no-setting-fixed = “{ $given }” cannot be changed in the middle of a game. Possible: { $options }.
 no-setting-state = The game cannot continue with this new text. It continues with its old one; a new game takes the new text.
+no-correct-gone = This is no longer possible on { $space }: something else is there now. Look again, then choose.
 no-correct-nothing = Say what is to be corrected. Possible: { $options }.
 
 no-position-document = The position cannot be read like this: { $detail }
@@ -353,7 +354,47 @@ why-no-pick = none possible
 why-you-choose = that is up to you
 why-only = { $pick } (the only possibility)
 
+coach-hint = Hint
+coach-also = Also possible
+coach-leads = Leads to
+coach-brings = Brings
+coach-less = { $points ->
+    [1] 1 point less
+   *[other] { $points } points less
+}
+coach-equal = just as good
+coach-sure = A single value is accurate to about { $points } points.
+coach-counted = { $judged } decisions checked; in { $fine } of them there was at most one more point to gain.
+coach-move = Round { $round }: { $deed }
+coach-cost = about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} given away
+coach-lead = at first sight about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} better than anything else
+coach-better = Better
+coach-worst = What cost most
+coach-best = What was good
+coach-no-worst = No move clearly cost points.
+coach-course = Expected points
+coach-course-about = The points of each side at the end if the computer played on for everyone from here. Where a line rises, someone played better than the computer.
+coach-course-round = Round { $round }
+coach-course-end = End
+coach-progress = { $done } of { $total } checked
+coach-working = The review is running
+coach-stopped = Stopped after { $done } of { $total } checks. Known so far:
+no-coach-none = There are no hints and no review for { $game }.
+no-coach-hidden = There is no review while cards are hidden.
+no-coach-not_asked = There is a hint only when it is your turn.
+no-coach-nothing = The computer has no advice here: there is nothing that it can weigh.
+no-coach-running = You are still playing. The review is there after the end of the game.
+no-coach-seat = Nothing was decided here that can be reviewed: { $given }. Options: { $options }.
+
 command-why = ?, why
+command-hint = hint
+command-coach = review
 command-undo = undo
 command-redo = redo
 command-log = log
@@ -370,6 +411,8 @@ help-answers =
     Several answers fit into one line, with “;” between them.
     These commands always work (also with “:” before them, if an answer has the same name):
 help-why = explains the last move: what was possible and which criterion cut what
+help-hint = gives you a hint: what the computer would do and why, two other moves and what they cost
+help-coach = reviews your moves: what cost most, what was better, and what was good
 help-undo = takes back your last answer
 help-redo = restores what you took back
 help-log = shows everything that happened so far
@@ -886,6 +929,7 @@ cli-visavis-saves-merge = import such a file from another device; nothing is los
 cli-visavis-show = show a game
 cli-visavis-why = explain the last move
 cli-visavis-replay = replay a game and check that it comes out the same
+cli-visavis-coach = review the moves of a game: what cost most, and what was better
 cli-visavis-record = replay a recorded game by the rules
 cli-visavis-decide = show what happens in a position, and why
 cli-visavis-simulate = simulate many games
@@ -937,6 +981,9 @@ arg-guided = guided mode: do not track the board; you check it, criterion by cri
 arg-printed = you turn over the printed cards yourself
 arg-pack = play with these card values
 arg-seats = who sits where, for example --seat p2=person; an own policy is package.module:Name
+arg-coach = review the moves: what cost most, and what was better
+arg-coach-seat = only the moves of this seat
+arg-record-seat = with --coach: only the moves of this seat
 arg-seat = as seen from this seat
 arg-table = list everything on the table, for setting up again or checking
 arg-title = a title for the list
@@ -974,7 +1021,7 @@ no-web-may_nothing = This device is not connected. Open the home page and enter 
 no-web-may_look = This device may only look on. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
 no-table-looks_on = This device only looks on. Nothing was changed. To play, take a seat at the table.
 no-table-other_seat = Somebody else is asked now. Nothing was changed. It is your turn as soon as your question is here.
-no-table-ask_first = You cannot take that back alone: others have played or seen something since. Ask them under “Who plays”.
+no-table-ask_first = You cannot take that back alone: others have played or seen something since. Ask them: with “Undo”, or in the log.
 no-table-other_undo = Somebody else took that back. Only the person who took it back can restore it.
 no-table-running = This is possible after the end of the game: before, somebody could see hidden cards. Nothing was changed.
 no-table-host_only = Only the person who began the table may do that. Nothing was changed.
@@ -1002,6 +1049,12 @@ no-table-wait = Too many wrong codes came from here. Wait { $minutes ->
    *[other] { $minutes } minutes
 }, then try again.
 no-table-paused = The game is paused. Nothing was changed. The person who began the table can continue it.
+no-table-no_standing = You cannot answer that in advance. Nothing was changed. What is possible is listed under “Who plays” at your seat.
+no-table-no_asking = Nobody asks to take back at this table: the person who began it decided so. Just play on.
+no-table-asked_enough = This seat has asked { $most } times in vain in this game. No more is possible; just play on.
+no-table-asking_already = A request is already waiting. Wait until everyone has answered or the minute is over.
+no-table-nobody_here = Nobody who could agree is here just now. Nothing was changed. Ask again when somebody is here.
+no-table-no_request = This request is over. Nothing was changed. To take back, ask again.
 no-table-open_hands = Several people play “{ $given }” on their devices, with hidden cards. Here you would see all of them. If you want that, add: --open-hands
 table-open-hands = You see everything here, also the hidden cards of the others: the file is yours. Tell the others at the table.
 no-web-may_play = This device may play, but not manage bots, card values or all games at once. Nothing was changed. On the computer, “Connect a phone” sets what it may do.
@@ -1023,11 +1076,14 @@ web-going = Continue
 web-begin = New game
 web-unofficial = Unofficial. Made for use with the boxed game; contains no publisher's text or artwork. No account, no network needed.
 web-start = Start
+web-lay-under = Under which card?
+web-figures = Your numbers
 web-score = Points
 web-if-ended = End: { $points }
 web-if-ended-about = If the game ended now: { $points }
 web-opponent = Who plays against you ({ $number })
 web-old-news = Earlier
+web-all-news = Show all
 effect-undone = Undo: { $says }
 web-all-spaces = Show all spaces
 web-look = View
@@ -1114,6 +1170,7 @@ web-corner = Marker between { $spaces }
 web-cell-pick = instruction { $number }
 web-cell-cut = cut by criterion { $number }
 web-cell-kept = still possible
+web-corrected-now = Corrected: { $fields }. If that is wrong, “{ web-undo }” takes it back.
 web-corrected = Corrected
 web-several = { $least ->
     [0] Choose up to { $most }.
@@ -1145,6 +1202,7 @@ meta-port = NUMBER
 arg-port = the port (default: 8321 or the next free one)
 arg-no_open = do not open the browser
 arg-lan = allow devices on the home network, with a code
+arg-connections = how many connections may be open at once (default: 256); each phone at a table needs two
 no-web-link = This link does not hold a whole game. Was a part of it cut off? Use the file instead.
 no-web-large = The file is too large. At most { $most } MB.
 web-reconstructed = reconstructed
@@ -1208,6 +1266,11 @@ web-less = { $number } less
 web-more-by = { $number } more
 web-correct = Make a correction
 web-correct-about = The table is right and the app is wrong? Fix it here.
+web-fix = Not right?
+web-fix-open = Make a correction
+web-fix-about = Tap what is really there. “{ web-undo }” takes it back.
+web-fix-nothing = nothing
+web-fix-other = Correct something else
 web-correct-spaces = Tap every space that is wrong, then save.
 web-correct-cards = Tap what is here. The order is kept; new items go last.
 web-correct-pile = Tap what lies in this pile. If a second one belongs to it, the rest lies there.
@@ -1265,6 +1328,13 @@ web-open-it = Open
 web-open-found = This link holds a game. It is saved only when you tap.
 web-open-more-time = Continue with more time
 web-open-about = A game of Visavis, or a record of another program (Terra Mystica).
+web-hint = Hint
+web-coach = Review
+web-coach-about = The moves that cost most, what was better, and what was good
+web-coach-seats = Whose moves
+web-coach-on = Continue the review
+web-coach-board = On the board
+web-coach-row = Look at this row and play on from here
 web-rows = Row by row
 web-rows-about = Look through the game row by row, and play on from any of them
 web-rows-steps = From row to row
@@ -2190,6 +2260,53 @@ people-look-screen = This device becomes the screen of the table: it shows what 
 people-code-enter = Enter a code
 people-code-typed = Code of the invitation or of your seat
 people-code-go = To the table
+people-standing-ask = Always ask me
+people-standing-up-to = Take up to { $most }, ask me for more
+people-standing-always = Always take it
+people-standing-never = Always decline
+people-standing-do = Remember
+people-seat = Seat { $number }
+people-you-short = You
+people-your-turn = Your turn
+people-turn-of = { $name } plays now
+people-turn-all = Any of you may enter this
+people-since = for #
+people-asked-gone = { $name } is away just now. The seat stays free, nothing is lost.
+people-what-now = What you can do
+people-tell-note = Notify me when it is my turn
+people-back-ask = Take back?
+people-back-about = This goes back if everyone who is here agrees. Cards that were drawn will come again just the same.
+people-back-do = Ask the others
+people-back-of = { $name } asks: take back?
+people-back-mine = You asked: take back?
+people-back-answered = Played since: { $list }
+people-back-hidden = { $name } has seen { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+} since. That cannot be taken back.
+people-back-hidden-you = You have seen { $count ->
+    [one] one hidden card
+   *[other] { $count } hidden cards
+} since. That cannot be taken back.
+people-back-lines = What goes back ({ $count })
+people-back-open = Everyone has seen { $count ->
+    [one] one card
+   *[other] { $count } cards
+} turned over since.
+people-back-nothing = Nobody has seen anything hidden since.
+people-back-agreed = { $name } agrees
+people-back-agreed-you = you agree
+people-back-waits = { $name } is asked
+people-back-waits-you = you are asked
+people-back-yes = Yes, take back
+people-back-no = No
+people-back-withdraw = Withdraw the request
+people-back-ends = Valid for a minute. A no or the next move ends it.
+people-asking-end = Allow no more requests to take back
+people-asking-allow = Allow requests to take back
+people-note-taken_back = { $name } took back, and everyone agreed.
+people-note-withdrawn = { $name } has withdrawn the request.
+people-note-refused = { $name } does not want to take back what { $other } wanted to.
 people-make = Continue with friends
 people-make-about = This game becomes a table: each person plays on their own device and sees only their own cards. You get the first seat.
 people-make-do = Begin the table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
 import msgspec
 from babel.numbers import get_decimal_symbol
@@ -77,6 +77,8 @@ class Words:
         self._table = TableNames({}, None, NO_NAMES)
         self._names: dict[tuple[str, Style], str] = {}
         """Cache of names: a map has each of its spaces several times."""
+        self.kept: dict[object, Any] = {}
+        """Cache of what front ends make from these words, such as faces of cards; valid for one reader and pack."""
 
     def read_by(self, seats: Mapping[str, str], you: str | None = None, given: Mapping[str, str] = NO_NAMES) -> Self:
         """Set the reader, and return these words: if only one seat is played by a person, that seat is "you".

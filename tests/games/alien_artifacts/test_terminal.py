@@ -36,6 +36,9 @@ def test_a_whole_game_against_greedy(run: Run, home: Path, lang: str, over: str,
     assert "Traceback" not in ran.out + ran.err
     assert over in ran.out
     assert hidden in ran.out
+    # How far the end is stands above every question of a turn, in the words of the page.
+    assert words.say("end-about", count=150) in ran.out
+    assert re.search(r"\b1 (Aktion|action) · 2 (Karten je Aktion|cards per action) · \d+ ", ran.out)
     assert ran.out.count(words.say("play-hint-cards")) == 1
     # What costs one credit costs no credits.
     assert not re.search(r"\b1 (Kredite|credits)\b", ran.out)

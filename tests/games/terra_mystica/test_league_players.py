@@ -9,9 +9,11 @@ import pytest
 from visavis.core import TABLE, BareTable, Question, RandomPolicy, Stream, play_out
 from visavis.games.terra_mystica import GAME
 from visavis.games.terra_mystica.players import Journeyman, Master
+from visavis.games.terra_mystica.players.league import PlayedOn, reached
 from visavis.games.terra_mystica.players.learned import read_weights
 from visavis.games.terra_mystica.players.measures import TERM_OF
 from visavis.words import LANGUAGES, Words
+from visavis.words.coaching import plan_texts
 
 MAPS = ("base", "fire_ice", "revised", "lakes_board", "fjords", "archipelago")
 
@@ -86,3 +88,24 @@ def test_the_weights_are_those_of_the_numbers() -> None:
 def test_every_term_has_a_word(language: str) -> None:
     words = Words(language, GAME, strict=True)
     assert all(words.term(name) for name in TERM_OF.values())
+
+
+def test_the_master_names_what_it_aims_at() -> None:
+    chosen = GAME.read_options({"automa": False, "humans": 2})
+    state = GAME.start(chosen, GAME.default_pack)
+    seats = {seat: Journeyman() for seat in GAME.seats(chosen)}
+    table = BareTable(GAME, state, 3, {**seats, TABLE: RandomPolicy()})
+    while state.round < 3:
+        GAME.step(state, table)
+    game = PlayedOn(state.copy())
+    game.until(6)
+    plans = [reached(state, game.state, at, 6) for at in (0, 1)]
+    for plan, before, after in zip(plans, state.sides, game.state.sides, strict=True):
+        towns = [args["spaces"] for message, args in plan if message == "plan-town"]
+        assert bool(towns) == (len(after.towns) > len(before.towns))
+        assert all(isinstance(spaces, tuple) and len(spaces) >= 2 for spaces in towns)
+        assert ("plan-ship" in dict(plan)) == (after.ship > before.ship)
+    assert any(plans)
+    for language in LANGUAGES:
+        words = Words(language, GAME, strict=True)
+        assert all("6" in text for plan in plans for text in plan_texts(plan, words))

@@ -51,7 +51,9 @@ def head(session: Session, seen: Seen, words: Words, width: int) -> Text:
     """Return the line above a game: its name and round on the left, the points on the right."""
     summary = summarize(session)
     place = words.say("web-setup") if summary.setup else ""
-    if summary.round:
+    if summary.end is not None:
+        place = words.say(summary.end[0], **summary.end[1])
+    elif summary.round:
         place = words.say("web-round-of", number=summary.round, count=summary.rounds)
     elif summary.turns and not summary.setup:
         place = words.say("web-move", number=summary.turns)

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from visavis.cli.coach import advice_lines, review_lines, review_of, work
 from visavis.cli.companion import panes
 from visavis.cli.companion.boards import lines
 from visavis.cli.companion.completing import following, meant
@@ -31,11 +32,13 @@ from visavis.core import (
 )
 from visavis.core.budget import Stopped
 from visavis.core.play.live_options import LiveOption, dials_of, set_live_option
+from visavis.core.play.review import hint
 from visavis.core.question import PERSON
 from visavis.core.question.reading import read_option
 from visavis.words import Words, printable
 from visavis.words.facts import set_back, shown_by_place
 from visavis.words.table_list import table_of
+from visavis.words.text import key_of
 from visavis.words.typed import answer, correct_typed, correctable, guessed, in_use, offered, price_of
 
 # Facts
@@ -110,7 +113,22 @@ def _said(words: Words, dial: LiveOption) -> str:
     return words.say("play-dial", name=words.game_option(dial.name), now=now, options=options)
 
 
-COMMANDS = ("why", "undo", "redo", "log", "state", "board", "table", "card", "correct", "set", "help", "quit")
+COMMANDS = (
+    "why",
+    "hint",
+    "coach",
+    "undo",
+    "redo",
+    "log",
+    "state",
+    "board",
+    "table",
+    "card",
+    "correct",
+    "set",
+    "help",
+    "quit",
+)
 """Ids of the commands; `command-<id>` has their localized words, and the ids always work."""
 WITH_MORE = ("correct", "card", "set")
 """Commands with an argument."""
@@ -269,6 +287,7 @@ class Play:
         before = [Text(self.words.notice(notice)) for notice in self.seen().notices]
         if len(self.session.header.seats) > 1 and pending.seat != self.words.you:
             before.append(Text(self.words.say("play-turn", name=self.words.seat(pending.seat))))
+        before += self._in_view()
         guess = guessed(self.words, pending)
         after = [] if guess is None else [self.show.hint("play-guess", guess=guess)]
         near = pending.id in self._stands or self._known[pending.id] >= _WELL_KNOWN
@@ -282,6 +301,17 @@ class Play:
             # Its head would be gone: the verbs first, an empty line shows the rest.
             shown = lines([*before, self.show.question(asked, again=True), *after])
         self._in_full = False
+        return shown
+
+    def _in_view(self) -> list[Text]:
+        """Return what stays in view on a page: the numbers of the seat with how far the end is, and the last turns."""
+        words, ui, view = self.words, self.session.game.ui, self.seen().view
+        figures = [f"{one.value} {words.say(key_of('figure', one.id), **one.args)}" for one in ui.figures(view)]
+        end = ui.end_in_sight(view)
+        told = [] if end is None else [words.say(end.text[0], **end.text[1])]
+        shown = [Text(" · ".join((*figures, *told)), style="dim")] if figures else []
+        if end is not None and end.last:
+            shown.append(Text(f"{told[0]}. {words.join_messages(end.more)}", style="bold"))
         return shown
 
     def _ask_beside_board(self, pending: Question) -> bool:
@@ -479,6 +509,16 @@ class Play:
         if weighed is not None:
             return self.page(self.show.weighed(weighed[0].answer, weighed[0].by, weighed[1]))
         self.page(self.show.decisions(decisions, secret=self.session.secret))
+
+    def hint(self) -> None:
+        """Print what a coach would do, from what the seat that is asked may know. Raises Refusal."""
+        self.page(Text("\n".join(advice_lines(hint(self.session, self.viewer), self.words))))
+
+    def coach(self) -> None:
+        """Review the moves of this game so far. Raises Refusal."""
+        review = review_of(self.session)
+        work(review, self.words)
+        self.page(Text("\n".join(review_lines(review, self.words))))
 
     def undo(self) -> None:
         """Undo the last answer and print what to revert on the table."""

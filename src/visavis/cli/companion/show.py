@@ -31,6 +31,7 @@ from visavis.core import (
 )
 from visavis.core.question import kind_of
 from visavis.words import printable
+from visavis.words.coaching import plan_texts
 from visavis.words.events import EventLine, by_seat, event_lines
 from visavis.words.explanation import explained
 
@@ -321,6 +322,9 @@ class Show(Boards):
                     f"{words.term(name)} {words.figure(value)}" for name, value in evaluation.terms if value
                 )
                 rows.append(Text(f"      {listed}", style="dim"))
+            if evaluation.plan:
+                plan = "; ".join(plan_texts(evaluation.plan, words))
+                rows.append(Text(f"      {words.say('coach-leads')}: {plan}", style="dim"))
         return lines(rows)
 
     def decision(self, decision: Decision) -> Text:

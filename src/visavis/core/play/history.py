@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Generic, cast
 
@@ -89,6 +89,18 @@ class History(Generic[S]):
         """Return the line of the last act of a person; None without one."""
         return next((index for index, _ in self._acts()), None)
 
+    def last_act_of(self, seats: Collection[str]) -> int | None:
+        """Return the line of the last act of one of these seats, of joined answers the first; None without one."""
+        first = None
+        for index, _ in self._acts():
+            line = self.runner.lines[index]
+            if first is None and getattr(line, "by", "") not in seats:
+                continue
+            first = index
+            if not (isinstance(line, Answer) and line.joined):
+                break
+        return first
+
     def _last_given(self) -> tuple[int, Mark | None]:
         """Return the line from which an undo takes back, and its mark; of joined answers the first one."""
         first: tuple[int, Mark | None] = (-1, None)
@@ -129,13 +141,16 @@ class History(Generic[S]):
         """Return True if the last undo can be reverted."""
         return bool(self.redo_list) and not self.runner.read_only
 
-    def undo(self) -> None:
-        """Undo the last act of a person, with the draws and policy answers after it. Raises NotAllowed."""
+    def undo(self, *, agreed: bool = False) -> None:
+        """Undo the last act of a person, with the draws and policy answers after it. Raises NotAllowed.
+
+        `agreed`: all persons want it, although some of them have seen hidden cards since.
+        """
         self.runner.require_writable()
         index, mark = self._last_given()
         if mark is None:
             raise NotAllowed("undo.nothing")
-        if self._revealed_since(index):
+        if not agreed and self._revealed_since(index):
             raise NotAllowed("undo.revealed")
         line, later = self.runner.lines[index], self.runner.timeline.inputs_from(index)
         if isinstance(line, SAID):
@@ -146,14 +161,17 @@ class History(Generic[S]):
             known = self.runner.timeline.inputs_from(mark.line)[: -len(later)]
             self.runner.change(mark, known, redo=(*self.redo_list, Redo(tuple(later), over=self.runner.over)))
 
-    def back_to(self, line: int) -> None:
-        """Undo all acts of persons at this line and after it; each of them can be redone. Raises NotAllowed."""
+    def back_to(self, line: int, *, agreed: bool = False) -> None:
+        """Undo all acts of persons at this line and after it; each of them can be redone. Raises NotAllowed.
+
+        `agreed`: all persons want it, although some of them have seen hidden cards since.
+        """
         self.runner.require_writable()
-        if any(index >= line for index, _ in self._acts()) and self._revealed_since(line):
+        if not agreed and any(index >= line for index, _ in self._acts()) and self._revealed_since(line):
             raise NotAllowed("undo.revealed")
         before = self.runner.lines
         while (act := next(self._acts(), None)) is not None and act[0] >= line:
-            self.undo()
+            self.undo(agreed=agreed)
         # The table has to follow all of it, not only the last undo.
         self.runner.merge_changes(before)
 

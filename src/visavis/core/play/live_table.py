@@ -49,7 +49,7 @@ GRACE = 200
 class TableSetup:
     """The part of a session that a live table needs: seed, policies by seat, streams shown by a person."""
 
-    __slots__ = ("grace", "policies", "printed", "rests", "seed", "shown", "thinking")
+    __slots__ = ("allowance", "grace", "policies", "printed", "rests", "seed", "shown", "thinking")
 
     def __init__(self, seed: int, policies: Mapping[str, Policy], shown: Container[str]) -> None:
         self.seed = seed
@@ -59,6 +59,8 @@ class TableSetup:
         """Streams whose printed cards are on the table: those that are shown, unless a document shows them."""
         self.rests = False
         """Whether policies pause until the game is resumed (`Session.go_on`)."""
+        self.allowance: int | None = None
+        """Number of answers that policies may still give before they pause; None for no limit."""
         self.grace = 0
         """Operations that are left to a stopped run before it is rolled back (`GRACE`)."""
         self.thinking = ""
@@ -175,8 +177,11 @@ class LiveTable(Table[S]):
 
     def _thought(self, policy: Policy, asked: Question) -> Any:
         """Return the answer of a policy. Raises Paused, also if it is stopped, or ValueError if it is illegal."""
-        if self._setup.rests or isinstance(policy, AbsentPolicy):
+        allowance = self._setup.allowance
+        if self._setup.rests or isinstance(policy, AbsentPolicy) or allowance == 0:
             raise Paused(asked)
+        if allowance is not None:
+            self._setup.allowance = allowance - 1
         if self._before_thinking is not None:
             self._before_thinking()
         name = policy_stream(asked.seat)

@@ -402,6 +402,34 @@ class Runner(Generic[S]):
             mark = self.timeline.marks[-1]
             self.change(mark, self.timeline.inputs_from(mark.line), redo=self.state.redo)
 
+    # Thinking beside
+
+    def copy(self) -> Runner[S]:
+        """Return an independent runner of the same game at the same moment: what happens in it is stored nowhere."""
+        copied: Runner[S] = object.__new__(type(self))
+        copied.header, copied.players, copied._pack = self.header, self.players, self._pack
+        copied.state, copied.on_change = self.state.copy(), None
+        copied._flushed, copied._dirty = list(self.lines), len(self.lines)
+        copied.setup = TableSetup(self.setup.seed, self.setup.policies, self.setup.shown)
+        copied.setup.printed = self.setup.printed
+        return copied
+
+    def adopt(self, other: Runner[S]) -> None:
+        """Continue where a copy of this runner has come to by `go_on` meanwhile. Rolled back on any exception.
+
+        For people it belongs to the change before it: what that took back is still taken back.
+        """
+        old, before = self.state, self.state.last_change
+        change = msgspec.structs.replace(before, first=min(before.first, other.state.last_change.first))
+        notices = (*old.notices, *other.state.notices)
+        self._dirty = min(self._dirty, old.timeline.marks[-1].line if old.timeline.marks else 0)
+        self.state = msgspec.structs.replace(other.state, last_change=change, notices=notices, redo=old.redo)
+        try:
+            self.flush()
+        except BaseException:
+            self.state = old
+            raise
+
     # Opening
 
     def load(self, lines: Sequence[Line]) -> None:

@@ -54,6 +54,8 @@ class Summary(msgspec.Struct, frozen=True):
     """Number of turns of all seats; None: last written by 1.1 or older."""
     setup: bool = False
     """Whether no turn has begun yet."""
+    end: tuple[str, dict[str, Any]] | None = None
+    """How far the end is, as a message (`GameUI.end_in_sight`)."""
 
 
 class SavedEntry(msgspec.Struct, frozen=True):
@@ -207,6 +209,7 @@ def summarize(session: Session) -> Summary:
     game, state, pending = session.game, session.timeline.now, session.pending
     setup = session.in_setup
     number, rounds = (0, 0) if setup else round_of(game, state)
+    end = game.ui.end_in_sight(game.view(state, TABLE))
     return Summary(
         score=None if session.secret else game.score(state),
         turn=(pending.seat if pending else session.paused_seat) or "",
@@ -215,6 +218,7 @@ def summarize(session: Session) -> Summary:
         rounds=rounds,
         turns=len(session.turns),
         setup=setup,
+        end=None if end is None else (end.text[0], dict(end.text[1])),
     )
 
 

@@ -10,7 +10,7 @@ from visavis.games.terra_mystica.effects.yours import TurnEnds
 from visavis.games.terra_mystica.faults import FAULTS, cards
 from visavis.games.terra_mystica.human.side import COMPUTERS
 from visavis.games.terra_mystica.options import Options, seats
-from visavis.games.terra_mystica.players import Anything, Apprentice, Journeyman, Master, Planner, Rival
+from visavis.games.terra_mystica.players import Anything, Apprentice, Journeyman, LeagueCoach, Master, Planner, Rival
 from visavis.games.terra_mystica.positions import complete, turned
 from visavis.games.terra_mystica.records.opening import opened_record, rows_of
 from visavis.games.terra_mystica.records.replay import played_again
@@ -65,6 +65,7 @@ GAME = Game(
             "pass.printed",
             "end.card",
         ),
+        coach=LeagueCoach,
     ),
     statistics=StatisticsFields(
         factions=("faction", "your_faction", "friends_faction"),

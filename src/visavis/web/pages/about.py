@@ -14,6 +14,9 @@ from visavis.core.question import Forms, Several, kind_of
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.view import card_table, summary
+from visavis.web.view.board import cell_pieces
+from visavis.web.view.field_finder import fixes_at
+from visavis.web.view.panel_views import PieceView
 from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words, key_of, printable
 
@@ -32,6 +35,16 @@ class ClauseView(msgspec.Struct, frozen=True):
 
     id: str
     says: str
+
+
+class FixView(msgspec.Struct, frozen=True):
+    """View model of a correction of a space: what stands there afterwards, and what a form sends for it."""
+
+    says: str
+    pieces: Sequence[PieceView]
+    tint: str
+    """The colour of the ground, where that changes."""
+    key: str
 
 
 class ThingView(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,10 +75,11 @@ def about(app: BareApp, request: Request, id: str) -> Response:
         panels = summary.panels(session, seen)
         what = request.asked("what")[:_LONGEST]
         settings = ui_settings(session.game)
+        cell = next((cell for cell in _cells(panels) if cell.name == what), None)
         bot_face = _bot_face(session, what, words)
         if what.startswith(PANEL):
             thing = _of_panel(what.removeprefix(PANEL), panels, words, settings)
-        elif cell := next((cell for cell in _cells(panels) if cell.name == what), None):
+        elif cell is not None:
             thing = _of_space(cell, session, seen, words, settings)
         elif what and (bot_face or _card(session.pack, what) or what in shown(panels, seen)):
             thing = _of_thing(what, session, seen, words, settings)
@@ -83,6 +97,11 @@ def about(app: BareApp, request: Request, id: str) -> Response:
             taps=taps,
             thing=thing,
             face=face,
+            what=what,
+            can_correct=not session.secret,
+            is_space=cell is not None,
+            fixes=_fixes(session, game.viewer, what, words, settings) if cell and "fix" in request.query else [],
+            fixing=cell is not None and "fix" in request.query,
             bot_face=bot_face,
         )
 
@@ -151,6 +170,19 @@ def _of_thing(what: str, session: Session, seen: Seen, words: Words, settings: U
             words, settings, (what, kind), (name,) if kind in settings.related_clauses else (name, kind_name)
         ),
     )
+
+
+def _fixes(session: Session, viewer: str, space: str, words: Words, settings: UISettings) -> list[FixView]:
+    """Return what may stand on a space instead, with its pieces drawn."""
+    views = []
+    for fix in fixes_at(session, viewer, space):
+        pieces = cell_pieces(fix.cell, words, settings)
+        says = ", ".join(piece.name for piece in pieces) or words.say("web-fix-nothing")
+        if fix.ground:
+            says = words.ground(fix.cell.ground)
+        tint = settings.terrains.get(fix.cell.ground, "") if fix.ground else ""
+        views.append(FixView(says, [] if fix.ground else pieces, tint, fix.key))
+    return views
 
 
 def _cells(panels: Iterable[Panel]) -> Iterable[Cell]:

@@ -232,7 +232,8 @@ def example(app: BareApp, request: Request, id: str) -> Response:
     """Show the last turn of the bot as an example of its file, to be added to the text."""
     with app.at(request, id) as game:
         words, session = app.words_of(request, game), game.session
-        made = example_of(session, summary.moment(session, summary.panels(session, game.seen()), words))
+        seen = game.seen()
+        made = example_of(session, summary.moment(session, seen.view, summary.panels(session, seen), words))
         bot = session.game.id.removeprefix(PREFIX)
         entry = find_text(app.shelf, KIND, name_of(bot))
         text = own_bots(app.shelf).get(bot, session.game.text or "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from visavis.core import NotAllowed, Refusal, Stale
+from visavis.core import NotAllowed, Refusal, Session, Stale
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.pages.table import table_page
@@ -10,6 +10,7 @@ from visavis.web.sight import Sight
 from visavis.web.view import corrections, summary
 from visavis.web.view.board import BoardHighlights, draw, maps
 from visavis.web.view.corrections import FieldView
+from visavis.web.view.field_finder import fields_of, fixes_at
 from visavis.web.view.panel_views import AreasView, MapView
 from visavis.web.view.ui_settings import ui_settings
 
@@ -44,7 +45,9 @@ def _correct_page(app: BareApp, request: Request, game: Sight, refusal: Refusal 
         words,
         NOT_POSSIBLE if refusal else 200,
         game=game,
-        fields=[] if session.secret else _among(request, corrections.fields(session, seen.view, words)),
+        fields=[]
+        if session.secret
+        else _among(request, session, seen.view, corrections.fields(session, seen.view, words)),
         editor=editor,
         back=back,
         panels=panels,
@@ -57,10 +60,20 @@ def _back(request: Request) -> str:
     return "table" if "table" in (request.asked("back"), request.given("back")) else ""
 
 
-def _among(request: Request, fields: list[FieldView]) -> list[FieldView]:
-    """Return the fields that a line of the table displays, by default all."""
+def _among(request: Request, session: Session, view: object, fields: list[FieldView]) -> list[FieldView]:
+    """Return the fields that a line of the table or a thing on it displays, by default all."""
     wanted = request.asked("among").split(",")
+    if what := request.asked("of"):
+        wanted = fields_of(session, view, what)
     return [field for field in fields if field.field in wanted] or fields
+
+
+def _fix(game: Sight, space: str, key: str) -> None:
+    """Correct what stands on a space. Raises NotAllowed if that is not possible any more."""
+    fix = next((fix for fix in fixes_at(game.session, game.viewer, space) if fix.key == key), None)
+    if fix is None:
+        raise NotAllowed("correct.gone", space=space[:40])
+    game.session.correct(fix.facts)
 
 
 def correct(app: BareApp, request: Request, id: str) -> Response:
@@ -68,9 +81,15 @@ def correct(app: BareApp, request: Request, id: str) -> Response:
     with app.at(request, id) as game:
         words = app.words_of(request, game)
         field = request.given("field")
-        text = corrections.given(request, game.session, game.seen().view, words)
+
+        def make() -> None:
+            if space := request.given("space"):
+                return _fix(game, space, request.given("fix"))
+            return corrections.correct(game.session, words, field, text)
+
+        text = "" if request.given("space") else corrections.given(request, game.session, game.seen().view, words)
         try:
-            game.change(request.given("at"), lambda: corrections.correct(game.session, words, field, text), game.seated)
+            game.change(request.given("at"), make, game.seated)
         except Stale as refusal:
             return table_page(app, request, game, refusal)
         except Refusal as refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from visavis.core.play.recorded import rows_of
+from visavis.core.play.review import is_coached
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response
 from visavis.web.open_games import known
@@ -65,6 +66,7 @@ def more(app: BareApp, request: Request, id: str) -> Response:
             seats=seats if len(seats) > 1 else [],
             reconstructed=session.pack.provenances["reconstructed"],
             has_people=len(game.persons) > 1 and app.shelf.tables is not None,
+            coached=is_coached(session, game.seen()) and (session.over or game.table is None),
             has_rows=bool(rows_of(session)),
             rules=printable(header.rules),
             newer=changes(session.game.text or "", newer) if newer else [],

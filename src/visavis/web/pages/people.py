@@ -7,18 +7,21 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from visavis.core import Refusal, Session, Stale
+from visavis.core import TABLE, Refusal, Seen, Session, Stale
 from visavis.core.saves.tables import SCREEN, WATCH, GameTable
 from visavis.web import seating
-from visavis.web.app import NOT_POSSIBLE, BareApp
+from visavis.web.app import CONFLICT, NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response, to
+from visavis.web.live import pulse_of
 from visavis.web.open_games import OpenGame, known
 from visavis.web.presence import LONG_AWAY
 from visavis.web.rights import AT_A_TABLE
 from visavis.web.sight import Role, Sight, role_at
+from visavis.web.standing import ALWAYS, ASK, CHOICES, NEVER, standing_questions, with_standing
 from visavis.web.view import share_link
 from visavis.web.view.new_game import FRIENDS
-from visavis.words import Words
+from visavis.words import Words, key_of
+from visavis.words.table_names import YOU
 
 _ATTEMPTS = 5
 """How often a change of a table is tried if another device was faster."""
@@ -44,6 +47,27 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     freeable: bool
 
 
+class TurnView(msgspec.Struct, frozen=True, kw_only=True):
+    """View model of whose turn it is at a table."""
+
+    seat: SeatView | None
+    """The seat that is asked; None where all are asked, or a computer player of the game plays."""
+    yours: bool
+    all: bool
+    """Whether what is asked may be answered by anybody at the table."""
+    since: int
+    """Seconds since the last change."""
+
+
+def turn_at(game: Sight, seen: Seen, seats: Sequence[SeatView], since: float) -> TurnView | None:
+    """Return whose turn it is; None without a table, and after the end."""
+    if game.table is None or seen.over or seen.waiting_for is None:
+        return None
+    asked = next((seat for seat in seats if seat.asked), None)
+    yours = seen.pending is not None and game.role is Role.SEAT
+    return TurnView(seat=asked, yours=yours, all=seen.waiting_for == TABLE, since=int(since))
+
+
 def people(app: BareApp, request: Request, id: str) -> Response:
     """Render who plays: the seats, the invitation while one is free, and what this device may change."""
     with app.desk.at(id) as game:
@@ -60,7 +84,7 @@ def _no_table(app: BareApp, request: Request, game: OpenGame, refusal: Refusal |
         request,
         "make_table.html",
         words,
-        _status(refusal),
+        status_of(refusal),
         game=game,
         possible=not impossible,
         impossible=words.refusal(Refusal(impossible)) if impossible else "",
@@ -94,7 +118,7 @@ def _seats(app: BareApp, session: Session, table: GameTable, words: Words, devic
         views.append(
             SeatView(
                 id=seat.seat,
-                label=plain.seat(seat.seat),
+                label=words.say("people-seat", number=number) if seat.seat == YOU else plain.seat(seat.seat),
                 name=seat.name,
                 status=about,
                 number=number,
@@ -133,7 +157,7 @@ def _people(
         request,
         "people.html",
         words,
-        _status(refusal),
+        status_of(refusal),
         game=game,
         table=table,
         seats=_seats(app, game.session, table, words, device),
@@ -151,15 +175,44 @@ def _people(
         code=code,
         closed=not origin,
         near=request.near,
+        standing=_standing(game.session, table, device, words),
         players=[(name, words.policy(name)) for name in seating.players(game.session)],
         notes=[words.say(f"people-note-{note.id}", name=note.name, other=note.other) for note in table.notes[::-1]],
         version=_version(app, table),
     )
 
 
-def _status(refusal: Refusal | None) -> int:
+class StandingView(msgspec.Struct, frozen=True):
+    """View model of an offer out of turn, and of what a seat has said to it in advance."""
+
+    seat: str
+    question: str
+    label: str
+    choices: Sequence[tuple[int, str, bool]]
+    """Amount, its text, and whether it is in force."""
+
+
+def _standing(session: Session, table: GameTable, device: str, words: Words) -> list[StandingView]:
+    """Return the offers that the seats of a device may answer in advance."""
+    kinds = {ASK: "ask", NEVER: "never", ALWAYS: "always"}
+    views = []
+    for seat in table.seats:
+        for question in standing_questions(session) if device and seat.device == device else ():
+            now = seat.standing.get(question, ASK)
+            choices = [
+                (most, words.say(f"people-standing-{kinds.get(most, 'up-to')}", most=most), most == now)
+                for most in CHOICES
+            ]
+            views.append(StandingView(seat.seat, question, words.say(key_of("standing", question)), choices))
+    return views
+
+
+def status_of(refusal: Refusal | None) -> int:
+    """Return the status of a page of a table that shows a refusal, or none."""
     if refusal is None:
         return 200
+    if isinstance(refusal, Stale):
+        return CONFLICT
     return 403 if refusal.id in AT_A_TABLE else NOT_POSSIBLE
 
 
@@ -171,8 +224,7 @@ def seating_moment(app: BareApp, request: Request, id: str) -> Response:
 
 def _version(app: BareApp, table: GameTable) -> str:
     """Return a value that changes if a person sits down, leaves, goes away or comes back."""
-    here = "".join("1" if app.presence.is_here(seat.device) else "0" for seat in table.seats)
-    return f"people-{table.version}-{here}"
+    return pulse_of(table.game, "", table, app.presence).seating
 
 
 # Beginning
@@ -282,6 +334,10 @@ def change_people(app: BareApp, request: Request, id: str, what: str) -> Respons
         host(table)
         return msgspec.structs.replace(table, paused=given("paused") == "yes")
 
+    def asking(table: GameTable, game: OpenGame) -> GameTable:
+        host(table)
+        return msgspec.structs.replace(table, asking=given("allowed") == "yes")
+
     def anew(table: GameTable, game: OpenGame) -> GameTable:
         host(table)
         app.guesses.begin_anew()
@@ -289,6 +345,9 @@ def change_people(app: BareApp, request: Request, id: str, what: str) -> Respons
 
     def sit(table: GameTable, game: OpenGame) -> GameTable:
         return seating.sit(table, game.session, device, seat, given("name"))
+
+    def standing(table: GameTable, game: OpenGame) -> GameTable:
+        return with_standing(table, game.session, device, seat, given("question"), given("most"))
 
     changes: dict[str, Change] = {
         "begin": begin,
@@ -300,6 +359,8 @@ def change_people(app: BareApp, request: Request, id: str, what: str) -> Respons
         "pause": pause,
         "anew": anew,
         "sit": sit,
+        "standing": standing,
+        "asking": asking,
     }
     response = _change(app, request, id, changes[what])
     if what == "begin" and response.status == 303:
@@ -422,7 +483,7 @@ def _arrival(app: BareApp, request: Request, code: str, table: GameTable, refusa
             request,
             "arrive.html",
             words,
-            _status(refusal),
+            status_of(refusal),
             game=game,
             table=table,
             code=code,
@@ -464,6 +525,7 @@ def join(app: BareApp, request: Request, code: str) -> Response:
             return seating.move(table, game.session, returning, device)
         return seating.sit(table, game.session, device, request.given("seat"), request.given("name"))
 
+    app.presence.heard(device)
     try:
         changed(app, request, table.game, make)
     except Refusal as refusal:

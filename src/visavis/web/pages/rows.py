@@ -70,6 +70,7 @@ def rows_page(app: BareApp, request: Request, game: Sight, wanted: str = "", not
         panels=[one for one in shown if not isinstance(one, MapView) and one.id not in elsewhere],
         players=[(who, words.policy(who)) for who in players],
         can_branch=not session.read_only,
+        coached=session.game.players.coach is not None,
     )
 
 

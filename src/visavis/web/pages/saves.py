@@ -74,6 +74,7 @@ def delete(app: BareApp, request: Request, id: str) -> Response:
     known(app.shelf, id)
     app.desk.clear(id)
     app.shelf.delete(id)
+    app.notify(id)
     return to("/saves", {"gone": id})
 
 

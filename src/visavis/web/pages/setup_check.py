@@ -26,7 +26,7 @@ def table_again(app: BareApp, request: Request, id: str) -> Response:
             parts=sections,
             links=links,
             other="" if session.secret else f"/game/{game.id}/correct",
-            moment=summary.moment(session, summary.panels(session, seen), words),
+            moment=summary.moment(session, seen.view, summary.panels(session, seen), words),
         )
 
 

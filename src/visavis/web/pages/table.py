@@ -14,19 +14,34 @@ import msgspec
 from visavis.core import NotAllowed, Refusal, Seen, Session, Stale
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
+from visavis.core.play.review import is_coached
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
 from visavis.web import challenge
 from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareApp, thinks
 from visavis.web.ending import Badge, Outcome, Rematch, TurnView, badges, gains, outcome, reason, rematches, turn_view
 from visavis.web.film import MODES, Film, film
 from visavis.web.http import Request, Response, to
+from visavis.web.live import KIND
+from visavis.web.live import events as live_events
 from visavis.web.open_games import Thinking, known
+from visavis.web.pages import asking as taking
 from visavis.web.pages import people, tour
 from visavis.web.pages.results import results_for
 from visavis.web.pages.rows import seats_taken
 from visavis.web.rights import AT_A_TABLE
 from visavis.web.sight import NotBegun, Sight
-from visavis.web.view import card_table, charts, events, hints, new_game, results, seat_boards, share_link, summary
+from visavis.web.view import (
+    card_faces,
+    card_table,
+    charts,
+    events,
+    hints,
+    new_game,
+    results,
+    seat_boards,
+    share_link,
+    summary,
+)
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces, with_tracks
 from visavis.web.view.controls import QuestionView, keypad, number_fields, pad_field
 from visavis.web.view.events import News, NewsLine
@@ -40,6 +55,7 @@ from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
 from visavis.words.typed import answer as answer_typed
 
+NO_CONTENT = 204
 _PLAIN = "text/plain; charset=utf-8"
 _AT_ONCE = 0.2
 """Seconds that a poll waits for a game in use."""
@@ -71,8 +87,19 @@ def moment(app: BareApp, request: Request, id: str) -> Response:
         return Response(status=NOT_YET, body=says.encode(), kind=_PLAIN)
 
 
+def live(app: BareApp, request: Request, id: str) -> Response:
+    """Return the first events of a table; a server keeps the connection open. Without a table there is nothing."""
+    pulse = app.pulse(id)
+    if pulse.table is None:
+        return Response(status=NO_CONTENT)
+    # Somebody is there again, after a restart for instance: a computer that is asked goes on.
+    app.computers.wake(id)
+    return Response(body=live_events(None, pulse), kind=KIND, headers={"X-Accel-Buffering": "no"})
+
+
 def stop(app: BareApp, request: Request, id: str) -> Response:
     """Stop whatever uses a game, without waiting for it: a thought is paused, anything else is rolled back."""
+    app.computers.stop(id)
     app.desk.stop(id)
     return to(f"/game/{id}")
 
@@ -93,16 +120,28 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     settings = ui_settings(session.game)
     drawn = summary.panels(session, seen)
     kept = session.game.ui.keeps_everything(seen.view)
+    at_table = people.seats_at(app, request, game, words)
     common = {
-        "table_seats": people.seats_at(app, request, game, words),
+        "table_seats": at_table,
+        "computer_thinks": game.table is not None and app.computers.thinks(game.id),
+        "computer_waits": game.computer_waits,
+        "back_request": taking.request_view(app, game, words),
+        "can_ask": taking.can_ask(game),
+        "turn": people.turn_at(game, seen, at_table, game.since),
         "game": game,
         "session": session,
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
-        "moment": summary.moment(session, drawn, words),
+        "figures": summary.figures(session, seen, words),
+        "last_turns": summary.last_turns(session, seen, words),
+        "moment": summary.moment(session, seen.view, drawn, words),
         "refusal": words.refusal(refusal, seen.pending) if refusal else "",
-        "notices": [*(words.notice(notice) for notice in seen.notices), *summary.after_undo(seen, words)],
+        "notices": [
+            *(words.notice(notice) for notice in seen.notices),
+            *summary.after_undo(seen, words),
+            *summary.corrected(session, seen, words),
+        ],
     }
     if game.passes:
         panels = draw(drawn, words, BoardHighlights(about=partial(_about, request, game)), settings)
@@ -113,7 +152,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
     asking = _asked(request, game, seen, words, on_maps(drawn), step)
     screen = _screen(request, news, taken_back, asking, refused=refusal is not None)
     near, about = screen == "news", partial(_about, request, game)
-    marks = BoardHighlights(picks=news.picks, about=about, near=near)
+    marks = BoardHighlights(picks=news.picks, about=about, near=near, tells=True)
     if asking is not None:
         marks = BoardHighlights(
             links=asking.links,
@@ -123,15 +162,14 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
             hints=asking.hints,
             about=about,
             near=near,
+            tells=near or bool(asking.verbs),
         )
     cards = card_table.table(session, seen, words, drawn, asking, marks, request, viewer)
     screen = card_table.screen(cards, screen, request, asking)
-    if cards is not None:
-        news = msgspec.structs.replace(news, last=events.last_line(cards.story))
     shown = draw(drawn, words, marks, settings)
     if asking is not None:
         asking.buttons = with_tracks(asking.buttons, shown)
-    move = None if screen == "you" or step else _film(request, session, seen, shown, words)
+    move = None if screen == "you" or step else _film(request, game, seen, shown, words)
     if move is not None:
         picks = marks.picks if move.pick in marks.picks else {**marks.picks, move.pick: "★"}
         shown = draw(drawn, words, msgspec.structs.replace(marks, picks=picks, fallen=move.fallen), settings)
@@ -142,6 +180,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         status,
         news=news,
         old_news=bool(taken_back),
+        brief=_brief(news, asking),
         asking=asking,
         space_about=about(asking.chosen_space) if asking and asking.chosen_space else "",
         cards=cards,
@@ -157,18 +196,19 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         tour=tour.view(session, words, game.id, step, _explained(news), _waits_for_space(asking)),
         tour_undone=tour.undone(session, step),
         film=move,
+        coached=is_coached(session, seen),
         has_tour=tour.tour_of(session.game) is not None,
         **common,
     )
 
 
-def _film(request: Request, session: Session, seen: Seen, drawn: list[PanelView], words: Words) -> Film | None:
+def _film(request: Request, game: Sight, seen: Seen, drawn: list[PanelView], words: Words) -> Film | None:
     """Return the film of the bot's move; None after an undo, and where the result alone is wanted."""
     if seen.undone or seen.taken_back or seen.set_back:
         return None
     boards = [panel for panel in drawn if isinstance(panel, MapView)]
     mode = request.cookies.get("film", "")
-    return film(session, boards, words, max(seen.news_from, seen.changed_from), mode if mode in MODES else MODES[0])
+    return film(game.session, boards, words, max(seen.news_from, game.film_from), mode if mode in MODES else MODES[0])
 
 
 def _laid_out(
@@ -268,6 +308,8 @@ _MOST_ANSWERS = 24
 """Maximum number of answers on one screen of a phone with the news."""
 _NEWS_ROWS = 9
 """Maximum number of rows of news above a question."""
+_LOW_ROWS = 3
+"""The same on a low screen."""
 _ROWS, _ASKED = 28, 3
 """Rows of text that a phone shows with a short swipe; those of a question besides its heading and its answers."""
 _ROW, _FRAMED = 42, 2
@@ -292,6 +334,32 @@ def _screen(request: Request, news: News, taken_back: list[str], asking: Questio
     return "both" if small and fits and not taken_back else "news"
 
 
+class Brief(msgspec.Struct, frozen=True):
+    """How much of the news stands above a question; one tap shows the rest."""
+
+    wide: int
+    """Number of lines on a wide screen."""
+    low: int
+    """Number of lines on a low screen."""
+    folded: bool
+    """Whether a low screen shows less than everything."""
+
+
+def _brief(news: News, asking: QuestionView | None) -> Brief:
+    """Return how much of the news stands above a question."""
+    rows = [_rows(line) for line in news.lines]
+    if asking is None:
+        return Brief(len(rows), len(rows), folded=False)
+    return Brief(_lines(rows, _NEWS_ROWS), _lines(rows, _LOW_ROWS), folded=sum(rows) > _LOW_ROWS)
+
+
+def _lines(rows: list[int], most: int) -> int:
+    """Return the number of lines that fit: all of them, or as many as leave room for the tap, but at least one."""
+    if sum(rows) <= most:
+        return len(rows)
+    return max(1, sum(sum(rows[: line + 1]) < most for line in range(len(rows))))
+
+
 def _question_rows(asking: QuestionView) -> int:
     """Estimate the number of rows that a question takes: heading, checklist, answers as large or small buttons."""
     checklist = sum(2 + len(by.says) // _ROW for by in asking.criteria) + 2 * bool(asking.criteria)
@@ -304,7 +372,7 @@ def _question_rows(asking: QuestionView) -> int:
 def _rows(line: NewsLine) -> int:
     """Estimate the number of rows that a line of the news takes on a small phone."""
     if line.kind == "instruction":
-        return _FRAMED
+        return _FRAMED + len(line.detail) // _ROW
     # Actions of a computer player: a name, a few words for each, and icons.
     letters = sum(len(deed.says) + 5 * len(deed.things) + 3 for deed in line.all) + 4
     return 1 + (letters if line.all else len(line.says) + 8 * line.nothing) // _ROW
@@ -313,7 +381,7 @@ def _rows(line: NewsLine) -> int:
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """View model of a finished game, shown beside the table."""
 
-    score_columns: Sequence[card_table.ScoreColumn]
+    score_columns: Sequence[card_faces.ScoreColumn]
     breakdown: summary.Breakdown
     outcome: Outcome
     turn: TurnView | None
@@ -391,9 +459,7 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
     def make(game: Sight) -> None:
         session = game.session
         if tapped := card_table.tapped_answers(session, request):
-            for tapped_answer in tapped:
-                session.answer(tapped_answer)
-            return
+            return answer_all(session, tapped)
         words, pending = app.words_of(request, game), session.pending
         if line := request.given("text"):
             answer_typed(session, session.seen_by(pending.seat).view if pending else None, words, line)
@@ -420,7 +486,13 @@ def _end_turn(session: Session, answered: object) -> None:
 
 def go_on(app: BareApp, request: Request, id: str) -> Response:
     """Resume the computer players in a game that was opened."""
-    return change(app, request, id, lambda game: game.session.go_on(), attrgetter("seated"))
+    if app.table_of(id) is None:
+        return change(app, request, id, lambda game: game.session.go_on(), attrgetter("seated"))
+    with app.at(request, id) as game:
+        if refusal := game.seated():
+            return table_page(app, request, game, refusal)
+    app.computers.try_again(id)
+    return to(f"/game/{id}")
 
 
 def stand_in(app: BareApp, request: Request, id: str) -> Response:

@@ -26,13 +26,16 @@ from visavis.core import Refusal
 from visavis.core.saves.bundle import LARGEST
 from visavis.web.app import language_of
 from visavis.web.http import Request, Response
+from visavis.web.live import KIND
 from visavis.web.rights import Right, Viewer
 from visavis.web.routes import App
+from visavis.web.server import connections
 from visavis.web.server.access import Pairing, same_origin, token_of
 from visavis.web.server.bodies import FIRST, Body, Busy, TooLarge, values
-from visavis.web.server.connections import MOST_CONNECTIONS, Connection
+from visavis.web.server.connections import Connection
 from visavis.web.server.devices import new_device, same
 from visavis.web.server.lanes import Full, Lanes
+from visavis.web.server.streams import EventStream, Streams
 from visavis.words import Words
 
 LOOPBACK = "127.0.0.1"
@@ -48,6 +51,8 @@ PAIR = "/pair"
 """Address that the pairing code is sent to."""
 TOKEN = "x-visavis-token"
 """Header in which a script may send the token instead of a form field."""
+_LIVE = re.compile(r"/game/([a-z0-9]{1,40})/live\Z")
+"""Address of the events of a game."""
 _POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -80,6 +85,18 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
     Host, origin, pairing and right are checked before the body of a request is read, its token before the rest of it.
     """
     lanes = Lanes()
+    streams = Streams(app.presence)
+    app.listeners.append(streams.spread)
+
+    async def listened(request: Request, game: str) -> Outgoing:
+        # It listens before the first look, so that nothing is missed between both.
+        stream = streams.add(game, request.viewer.id, request.address)
+        response = await handled(request)
+        if response.status_code == 200 and response.headers["content-type"] == KIND:
+            stream.tell(await lanes.run(lambda _: app.pulse(game), request))
+            return EventStream(streams, stream, response.headers)
+        streams.remove(stream)
+        return response
 
     async def handled(request: Request) -> Outgoing:
         try:
@@ -108,6 +125,8 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
             response = await _post(app, handled, incoming, request, pairing, fresh=fresh)
         elif viewer is None and app.turned_away(request) is not None:
             response = _outgoing(app.pair_page(request))
+        elif request.method == "GET" and (live := _LIVE.match(request.path)):
+            response = await listened(request, live[1])
         else:
             response = await handled(request)
         if pairing is not None and pairing.devices.due:
@@ -120,7 +139,9 @@ def application(app: App, hosts: Callable[[], frozenset[str]], pairing: Pairing 
         return response
 
     routes = [Route("/{path:path}", answer, methods=["GET", "HEAD", "POST"])]
-    return Starlette(routes=routes)
+    served = Starlette(routes=routes)
+    served.state.streams = streams
+    return served
 
 
 async def _post(
@@ -328,6 +349,9 @@ class Serving(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.ends is not None:
             self.ends()
+        # Without them nothing is open: the end need not wait.
+        served: Any = self.config.app
+        served.state.streams.end()
         await super().shutdown(sockets)
 
 
@@ -364,7 +388,7 @@ def configured(app: App, hosts: frozenset[str], pairing: Pairing | None) -> uvic
         proxy_headers=False,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=1,
-        backlog=MOST_CONNECTIONS,
+        backlog=connections.MOST_CONNECTIONS,
     )
 
 

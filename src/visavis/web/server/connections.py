@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import h11
@@ -21,6 +22,22 @@ def files_allowed() -> int:
 
 MOST_CONNECTIONS = min(256, files_allowed() // 4)
 """Maximum number of open connections. Each is an open file; as many again may wait in the backlog or be closing."""
+
+
+def allow(most: int) -> None:
+    """Set the maximum number of open connections; half of them may be event streams. Each is an open file."""
+    global MOST_CONNECTIONS
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = 2 * most + 200
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            most_files = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, hard))
+    MOST_CONNECTIONS = max(16, min(most, files_allowed() // 2))
+
+
 PATIENCE = 10.0
 """Timeout in seconds for the request head, and between two parts of the body."""
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, TypeVar
 
 from anyio import CapacityLimiter, fail_after, to_thread
 
-from visavis.web.http import Request, Response
+from visavis.web.http import Request
+
+T = TypeVar("T")
 
 Lane = Literal["stop", "foreign", "long", "pages"]
 
@@ -46,7 +48,7 @@ class Lanes:
     def __init__(self) -> None:
         self._limiters: dict[Lane, CapacityLimiter] = {}
 
-    async def run(self, handle: Callable[[Request], Response], request: Request) -> Response:
+    async def run(self, handle: Callable[[Request], T], request: Request) -> T:
         """Handle a request in a thread of its lane. Raises Full if none gets free in time."""
         lane = lane_of(request.method, request.path)
         limiter = self._limiters.get(lane)

@@ -98,6 +98,7 @@
     const box = event.target;
     if (box.dataset.keep === "tell-sound" && box.checked) beep();
     if (box.dataset.keep === "tell-buzz" && box.checked) buzz(60);
+    if (box.dataset.keep === "tell-note" && box.checked && notes) Notification.requestPermission();
     if (box.dataset.keep === "may-sleep") awake();
   });
   document.addEventListener("submit", (event) => {
@@ -118,7 +119,32 @@
     voice.speak(said);
   }
 
+  // A notification, where the browser allows it and nobody looks at the page.
+  const notes = "Notification" in window && window.isSecureContext;
+  function call() {
+    tell();
+    if (!on("tell-note") || !notes || Notification.permission !== "granted" || document.visibilityState === "visible") return;
+    try {
+      const note = new Notification(document.title, { tag: "visavis" });
+      note.onclick = () => { window.focus(); note.close(); };
+    } catch { /* phones want a service worker for that: the sound has told it */ }
+  }
+
+  // Since when somebody is asked: counted on from what the page says.
+  let since = [];
+  const amounts = [[3600, "h"], [60, "min"], [1, "s"]];
+  function count() {
+    for (const [one, begun] of since) {
+      const seconds = Math.floor((Date.now() - begun) / 1000);
+      const [unit, name] = amounts.find(([size]) => seconds >= size) || [1, "s"];
+      one.hidden = seconds < 10;
+      one.textContent = one.dataset.text.replace("#", Math.floor(seconds / unit) + " " + name);
+    }
+  }
+  setInterval(count, 1000);
+
   // After every change of the page.
+  let turned = "";
   let last = "";
   function changed() {
     awake();
@@ -126,9 +152,17 @@
     const main = document.querySelector("main[data-game]");
     const now = main ? main.dataset.game + " " + main.dataset.at : "";
     const moved = last && now && last !== now && last.split(" ")[0] === now.split(" ")[0];
-    if (moved && page.querySelector(".news [data-live] .do") && !page.querySelector(".taken")) tell();
+    const turn = main ? main.dataset.turn : undefined;
+    // At a table: when it becomes this person's turn, or when they are asked. Alone: when the bot has moved.
+    if (turn !== undefined) {
+      if (last && turn && (moved || turn !== turned) && turn !== turned) call();
+      turned = turn;
+    } else if (moved && page.querySelector(".news [data-live] .do") && !page.querySelector(".taken")) tell();
     if (now) last = now;
     for (const one of page.querySelectorAll("[data-aloud]")) one.hidden = !voice;
+    since = [...page.querySelectorAll("[data-since]")].map((one) => [one, Date.now() - 1000 * one.dataset.since]);
+    count();
+    for (const one of page.querySelectorAll("[data-notes]")) one.hidden = !notes;
     for (const one of page.querySelectorAll("[data-buzzes]")) one.hidden = !navigator.vibrate;
     number();
     rove();

@@ -48,7 +48,8 @@
     const map = document.getElementById(data.map);
     if (!map) return false;
     const at = map.getBoundingClientRect();
-    const low = innerWidth < 900 ? page.querySelector(".dock").getBoundingClientRect().top : innerHeight;
+    const dock = page.querySelector(".dock").getBoundingClientRect();
+    const low = dock.left < at.right && dock.right > at.left ? dock.top : innerHeight;
     return Math.min(at.bottom, low) - Math.max(at.top, 0) > at.height / 2;
   }
 

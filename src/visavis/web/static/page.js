@@ -41,6 +41,8 @@
         busy = null;
         page.removeAttribute("aria-busy");
         for (const one of page.querySelectorAll("[data-busy]")) one.removeAttribute("data-busy");
+        // Something was told meanwhile. The page that came may be newer still: then that is told in a moment.
+        if (newest) setTimeout(() => newest && !busy && told(newest, newest.startsWith("people-")), 300);
       }
     }
   }
@@ -154,6 +156,7 @@
 
   // What a tap unfolds in a question is on the screen.
   page.addEventListener("toggle", ({ target }) => {
+    stick();
     if (!target.open || !target.closest(".ask")) return;
     const box = target.getBoundingClientRect(), [low, high] = bar_and_dock();
     const lacks = Math.min(box.bottom + 8 - high, box.top - low);
@@ -163,6 +166,16 @@
   // The first heading that is on the screen: a phone shows the news or the question.
   const seen = (first) => [first, ...page.querySelectorAll(".ask h2[tabindex]")].find((one) => one.offsetParent);
   const taps = (url) => [...url.searchParams.keys()].some((name) => name === "v" || name === "s" || name.startsWith("x."));
+
+  // What stands on the left of a wide screen stays while the table on the right is scrolled; all of it can be reached.
+  function stick() {
+    const column = page.querySelector(".table > .now");
+    if (!column) return;
+    const [top, bottom] = [bar_and_dock()[0] + 14, innerHeight - column.offsetHeight];
+    column.style.setProperty("--now-top", Math.min(top, bottom) + "px");
+    column.dataset.sticks = "";
+  }
+  addEventListener("resize", stick);
 
   // Where the maps stand, and of which moment they are.
   function views() {
@@ -245,6 +258,7 @@
   document.addEventListener("change", (event) => {
     const box = event.target;
     const main = document.querySelector("main[data-game]");
+    stick();
     if (main && box.dataset.tick) {
       const all = kept(main.dataset.game);
       if (box.type === "radio") for (const other of page.querySelectorAll(`[name="${box.name}"]`)) delete all[nameOf(other)];
@@ -258,26 +272,57 @@
     if (box.form && box.form.hasAttribute("data-at-once")) box.form.requestSubmit();
   });
 
-  document.addEventListener("visibilitychange", look);
-
-  // Another device may have played on: look every other second, only while somebody looks.
+  // Another device may have played on: a table is told so (live.js), any other page looks every other second, only while somebody
+  // looks. A hidden table looks every ten seconds, for its title and its sound.
+  let looks_since = 0;
+  let silent = 0;
+  let newest = "";
   async function look() {
     const main = document.querySelector("main[data-game][data-at]");
-    if (!main || busy || document.visibilityState !== "visible") return;
+    const hidden = document.visibilityState !== "visible";
+    const listens = document.documentElement.dataset.live === "open" && main && main.dataset.live;
+    if (!main || busy || listens || (hidden && !main.dataset.live)) return;
+    if (hidden && Date.now() - looks_since < 10000) return;
+    looks_since = Date.now();
     try {
       const answer = await where.fetch(main.dataset.look || "/game/" + main.dataset.game + "/at");
-      const at = answer.status === 200 ? await answer.text() : main.dataset.at;
-      // What was chosen so far is dropped only if the game has moved on, not if somebody sat down.
-      const moved = at.split(".")[0] !== main.dataset.at.split(".")[0];
-      if (at !== main.dataset.at && !busy && main.isConnected) load(moved ? where.here().pathname : where.here().href, {}, "replace");
+      silent = 0;
+      moved_to(answer.status === 200 ? await answer.text() : answer.status === 404 ? "" : main.dataset.at, main);
       const lost = main.querySelector(".refusal.lost");
       if (lost) lost.remove();
-    } catch { /* the server is away; the next look will tell */ }
+    } catch {
+      // The server is away, or the network: the next look will tell. After ten seconds the page says so.
+      silent = silent || Date.now();
+      if (Date.now() - silent > 9000 && main.isConnected && !busy) warn(main.dataset.lost);
+    }
   }
+
+  // The game or its table is at another moment than this page: fetch it, once.
+  function moved_to(at, main) {
+    newest = "";
+    if (at === main.dataset.at || !main.isConnected) return;
+    if (busy) return void (newest = at);
+    // What was chosen so far is dropped only if the game has moved on, not if somebody sat down.
+    const moved = at.split(".")[0] !== main.dataset.at.split(".")[0];
+    load(main.dataset.then || (moved ? where.here().pathname : where.here().href), {}, "replace");
+  }
+
+  function told(at, of_people) {
+    const main = document.querySelector("main[data-game][data-at]");
+    if (!main || (at && main.dataset.at.startsWith("people-") !== of_people)) return;
+    silent = 0;
+    const lost = main.querySelector(".refusal.lost");
+    if (lost) lost.remove();
+    moved_to(at, main);
+  }
+  document.addEventListener("visavis-at", ({ detail }) => told(detail, false));
+  document.addEventListener("visavis-people", ({ detail }) => told(detail, true));
+  document.addEventListener("visibilitychange", look);
   if (window.visavis) document.addEventListener("visavis-changed", look);
   else setInterval(look, 2000);
 
   function ready() {
+    stick();
     const main = document.querySelector("main[data-game]");
     if (main) {
       const all = kept(main.dataset.game);

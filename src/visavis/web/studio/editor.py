@@ -157,7 +157,7 @@ def preview(text: str, language: str, turn: int, seed: int) -> Preview | None:
     news = events.news(session, seen, words, settings, spaces(drawn), keeps_everything=False)
     return Preview(
         name=words.game_name(),
-        moment=summary.moment(session, drawn, words),
+        moment=summary.moment(session, seen.view, drawn, words),
         news=news,
         asks=words.heading(seen.pending) if seen.pending is not None else "",
         panels=draw(drawn, words, BoardHighlights(picks=news.picks), settings),

@@ -213,6 +213,8 @@ class BoardHighlights(msgspec.Struct, frozen=True):
     """Short reason or price of a space, in words."""
     about: Callable[[str], str] = _no_address
     """Address of the page about a card, a tile or a panel; empty where there is none."""
+    tells: bool = False
+    """Whether a tap on a space that cannot be chosen shows what is known of it."""
     near: bool = False
     """Whether the viewport of a phone focuses on recent changes instead of the spaces to choose from."""
 
@@ -304,6 +306,11 @@ def maps(drawn: Iterable[PanelView]) -> list[MapView | AreasView]:
     return [panel for panel in drawn if isinstance(panel, (MapView, AreasView))]
 
 
+def cell_pieces(cell: Cell, words: Words, settings: UISettings) -> list[PieceView]:
+    """Return the pieces of one space, each with its number."""
+    return _Style((cell,), words, settings).pieces_of(cell)
+
+
 def with_tracks(buttons: Sequence[Button], drawn: Iterable[PanelView]) -> list[Button]:
     """Return buttons for tracks with the positions on them."""
     tracks = {panel.id: panel for panel in drawn if isinstance(panel, TrackView)}
@@ -367,7 +374,7 @@ class _Style:
             name, sign, repeated = words.piece(id), words.sign(id), id in settings.draw_each
             self.pieces[id] = PieceView(look, sign, name, owner or "", icon, marked, repeated)
 
-    def _pieces(self, cell: Cell) -> list[PieceView]:
+    def pieces_of(self, cell: Cell) -> list[PieceView]:
         pieces = [self.pieces[piece] for piece in cell.pieces]
         for id, number in cell.numbers:
             piece = self.pieces[id]
@@ -387,7 +394,7 @@ class _Style:
         """Return the part of a space that hexes and areas have in common."""
         name = cell.name
         ground = self.grounds.get(cell.ground, _BARE)
-        pieces = self._pieces(cell)
+        pieces = self.pieces_of(cell)
         label = self.words.name(name)
         link, pick, cut = marks.links.get(name, ""), marks.picks.get(name, ""), marks.cut.get(name, "")
         chosen, kept, fell = name == marks.chosen, name in marks.kept, marks.fallen.get(name, "")
@@ -421,7 +428,7 @@ class _Style:
             rings=bool(classes),
             classes=" ".join(["cell", *classes, *(["quiet"] if quiet else [])]),
             hint=marks.hints.get(name, ""),
-            tell=marks.about(name) if marks.near and name not in marks.links else "",
+            tell=marks.about(name) if marks.tells and name not in marks.links else "",
             x=x,
             y=y,
             next_to=next_to,

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import msgspec
 
+from visavis.core import CardPayment, Question, Seen, Session
 from visavis.core.card_face import CardFace, CardSide, Icon, Message
-from visavis.web.view.ui_settings import CardForm, CardKind, UISettings
+from visavis.web.view.board import BoardHighlights
+from visavis.web.view.controls import Button
+from visavis.web.view.events import Digest, StoryPart
+from visavis.web.view.ui_settings import CardForm, CardKind, UISettings, Zone, ui_settings
 from visavis.words import Words, key_of
 
 _BETWEEN = "about-and"
@@ -15,6 +20,9 @@ _BETWEEN = "about-and"
 _BREAKS = "long-words"
 """The key of a game's long words, each with hyphens where it may be broken."""
 _SOFT = "\u00ad"
+_ENCODER = msgspec.json.Encoder()
+_MOST_KEPT = 1200
+"""Maximum number of cached faces of one reader."""
 
 
 class CardIcon(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +91,8 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     """Full description in words, for screen readers."""
     seed: int
     """Seed for the variant of its picture; deterministic by card id."""
+    key: str = ""
+    """Equal for two cards that look alike: their faces are drawn once."""
     caption: str = ""
     link: str = ""
     about: str = ""
@@ -109,7 +119,17 @@ class Artist:
         self._breaks = {word.replace("-", ""): word.replace("-", _SOFT) for word in listed}
 
     def face(self, face: CardFace) -> CardView:
-        """Return the view model of a card: its head, its sides with their icons, the cards under it."""
+        """Return the view model of a card: its head, its sides with their icons, the cards under it. Cached."""
+        key = ("face", _ENCODER.encode(face))
+        view: CardView | None = self.words.kept.get(key)
+        if view is None:
+            if len(self.words.kept) >= _MOST_KEPT:
+                self.words.kept.clear()
+            view = msgspec.structs.replace(self._drawn(face), key=key[1].decode())
+            self.words.kept[key] = view
+        return view
+
+    def _drawn(self, face: CardFace) -> CardView:
         words, settings = self.words, self.settings
         style = settings.card_kinds.get(face.kind, CardKind())
         sides = [self._side(face, side, style.form) for side in face.sides]
@@ -204,3 +224,136 @@ class Artist:
             text = f"{'−' if number < 0 else '+'}{text}"
         symbol, colour = icons.get(id) or icons.get(word, ""), self.settings.icon_colours.get(id, "")
         return CardIcon(id=id, icon=symbol, number=text, colour=colour)
+
+
+# The table of a moment
+
+
+class CountView(msgspec.Struct, frozen=True, kw_only=True):
+    """A value of a seat or of the whole table, such as points."""
+
+    id: str
+    icon: str
+    name: str
+    text: str
+
+
+class CardRowView(msgspec.Struct, kw_only=True):
+    """A row of cards."""
+
+    id: str
+    zone: str
+    settings: Zone
+    title: str
+    icon: str
+    cards: list[CardView]
+
+
+class SeatView(msgspec.Struct, kw_only=True):
+    """A seat: its values, the card that stands for it, its rows."""
+
+    seat: str
+    name: str
+    face: CardView | None
+    counts: list[CountView]
+    rows: list[CardRowView] = []
+
+
+class CardTable(msgspec.Struct, kw_only=True):
+    """The table of a card game, ready for the template."""
+
+    middle: list[CardView] = []
+    """The cards in the middle of the table, each with a caption."""
+    facts: list[CountView] = []
+    rounds: str = ""
+    rounds_about: str = ""
+    rows: list[CardRowView] = []
+    """The reader's own rows and those of the middle."""
+    mine: SeatView | None = None
+    others: list[SeatView] = []
+    large: list[CardView] = []
+    """The cards that the question is about, enlarged."""
+    faces: dict[str, CardView] = {}
+    """The cards of the options, by their answers or addresses."""
+    prices: dict[str, str] = {}
+    """Short text with the price or the yield of each verb or option, by answer or address."""
+    verbs: list[Button] = []
+    """All verbs in their places; one that is not possible has neither address nor answer, and shows the reason."""
+    sides: list[CardSideView] = []
+    """The sides of one card that are the options themselves."""
+    tapping: bool = False
+    taken: str = ""
+    """The verb and the values that the tapped cards are for, as an answer."""
+    chosen: frozenset[str] = frozenset()
+    """Cards that are selected to begin with."""
+    gives: dict[str, int] = {}
+    needs: str = ""
+    sums: dict[str, dict[str, int]] = {}
+    """Value of each card by colour (`CardPayment.sums`)."""
+    brings: str = ""
+    """The text before these sums."""
+    ok: str = ""
+    """Label of the button that confirms the ticked cards."""
+    ok_ticked: str = ""
+    """The same after the number of ticked cards; empty: one label for any number."""
+    story: list[StoryPart] = []
+    digest: list[Digest] = []
+    """What each other seat did since the reader's last answer, in a line each."""
+    told: list[StoryPart] = []
+    """Parts of the story if only the reader acted: shown beside the question."""
+
+    @property
+    def hand(self) -> list[CardRowView]:
+        """Return the rows that are held in hand."""
+        return [row for row in self.rows if row.settings.place == "hand" and row.cards]
+
+    def rows_at(self, place: str) -> list[CardRowView]:
+        """Return the rows at a place of the table (`Zone.place`)."""
+        return [row for row in self.rows if row.settings.place == place and row.cards]
+
+
+class ScoreColumn(msgspec.Struct, frozen=True, kw_only=True):
+    """The final scoring of one side."""
+
+    name: str
+    rows: tuple[tuple[str, int], ...]
+    total: int
+    wins: bool
+
+
+class Moment:
+    """One moment of a card game, as one seat sees it."""
+
+    def __init__(self, session: Session, seen: Seen, words: Words, marks: BoardHighlights) -> None:
+        self.session, self.seen, self.words, self.marks = session, seen, words, marks
+        self.settings = ui_settings(session.game)
+        self.artist = Artist(words, self.settings)
+        self.links = dict(marks.links)
+        for option, link in marks.links.items():
+            # A deck is its uppermost card.
+            face = self.face_of(option)
+            if face is not None:
+                self.links.setdefault(face.id, link)
+
+    def face_of(self, id: str) -> CardFace | None:
+        """Return a card as this seat sees it; None if it is no card or hidden."""
+        return self.session.game.ui.card_face(self.seen.view, self.session.pack, id) if id else None
+
+    def means_own(self, verb: object, id: str) -> bool:
+        """Return True if a verb is about the own cards of a kind, not about the deck with the same id."""
+        face = self.face_of(id)
+        return face is not None and face.id != id and verb not in self.settings.deck_verbs
+
+    def payment(self, question: Question, chosen: tuple[Any, ...] = ()) -> CardPayment | None:
+        """Return how a question is answered by tapping cards, with the verb and the values chosen before."""
+        return self.session.game.ui.card_payment(self.seen.view, question, chosen)
+
+    def drawn(self, id: str, caption: str = "") -> CardView | None:
+        """Return the view model of a card, with links to use it and to the page about it; None if it has no face."""
+        face = self.face_of(id)
+        if face is None:
+            return None
+        link = self.links.get(id) or self.links.get(face.id, "")
+        about = self.marks.about(face.id) if self.session.pack.provenance(face.id) is not None else ""
+        chosen = self.marks.chosen in (id, face.id)
+        return msgspec.structs.replace(self.artist.face(face), caption=caption, link=link, about=about, chosen=chosen)

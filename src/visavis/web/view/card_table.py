@@ -11,140 +11,36 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import msgspec
 
-from visavis.core import CardPayment, CardRow, Forms, Panel, Price, Refusal, Seen, Session, Track, Unreadable, Values
-from visavis.core.card_face import CardFace
+from visavis.core import (
+    CardPayment,
+    CardRow,
+    Form,
+    Forms,
+    Panel,
+    Price,
+    Question,
+    Refusal,
+    Seen,
+    Session,
+    Several,
+    Track,
+    Unreadable,
+    Values,
+)
 from visavis.core.question import kind_of
 from visavis.web.http import Request
 from visavis.web.view.board import BoardHighlights
-from visavis.web.view.card_faces import Artist, CardSideView, CardView
+from visavis.web.view.card_faces import CardRowView, CardTable, CardView, CountView, Moment, ScoreColumn, SeatView
 from visavis.web.view.controls import Button, QuestionView, form_of
-from visavis.web.view.events import StoryPart, has_other_seats, story
+from visavis.web.view.events import digest, has_other_seats, story
 from visavis.web.view.form_input import plain, read_plain
-from visavis.web.view.ui_settings import Zone, ui_settings
+from visavis.web.view.ui_settings import Zone
 from visavis.words import Words, key_of
 
+UNDER = "under"
+"""Query field of the card under which others are laid."""
 TAPPED = "tapped"
 """Form field of the checkboxes of a question that is answered by tapping cards."""
-
-
-class CountView(msgspec.Struct, frozen=True, kw_only=True):
-    """A value of a seat or of the whole table, such as points."""
-
-    id: str
-    icon: str
-    name: str
-    text: str
-
-
-class CardRowView(msgspec.Struct, kw_only=True):
-    """A row of cards."""
-
-    id: str
-    zone: str
-    settings: Zone
-    title: str
-    icon: str
-    cards: list[CardView]
-
-
-class SeatView(msgspec.Struct, kw_only=True):
-    """A seat: its values, the card that stands for it, its rows."""
-
-    seat: str
-    name: str
-    face: CardView | None
-    counts: list[CountView]
-    rows: list[CardRowView] = []
-
-
-class CardTable(msgspec.Struct, kw_only=True):
-    """The table of a card game, ready for the template."""
-
-    middle: list[CardView] = []
-    """The cards in the middle of the table, each with a caption."""
-    facts: list[CountView] = []
-    rounds: str = ""
-    rounds_about: str = ""
-    rows: list[CardRowView] = []
-    """The reader's own rows and those of the middle."""
-    mine: SeatView | None = None
-    others: list[SeatView] = []
-    large: list[CardView] = []
-    """The cards that the question is about, enlarged."""
-    faces: dict[str, CardView] = {}
-    """The cards of the options, by their answers or addresses."""
-    prices: dict[str, str] = {}
-    """Short text with the price or the yield of each verb or option, by answer or address."""
-    verbs: list[Button] = []
-    """All verbs in their places; one that is not possible has neither address nor answer, and shows the reason."""
-    sides: list[CardSideView] = []
-    """The sides of one card that are the options themselves."""
-    tapping: bool = False
-    chosen: frozenset[str] = frozenset()
-    """Cards that are selected to begin with."""
-    gives: dict[str, int] = {}
-    needs: str = ""
-    sums: dict[str, dict[str, int]] = {}
-    """Value of each card by colour (`CardPayment.sums`)."""
-    brings: str = ""
-    """The text before these sums."""
-    ok: str = ""
-    """Label of the button that confirms the ticked cards."""
-    story: list[StoryPart] = []
-    told: list[StoryPart] = []
-    """Parts of the story if only the reader acted: shown beside the question."""
-
-    @property
-    def hand(self) -> list[CardRowView]:
-        """Return the rows that are held in hand."""
-        return [row for row in self.rows if row.settings.place == "hand" and row.cards]
-
-    def rows_at(self, place: str) -> list[CardRowView]:
-        """Return the rows at a place of the table (`Zone.place`)."""
-        return [row for row in self.rows if row.settings.place == place and row.cards]
-
-
-class ScoreColumn(msgspec.Struct, frozen=True, kw_only=True):
-    """The final scoring of one side."""
-
-    name: str
-    rows: tuple[tuple[str, int], ...]
-    total: int
-    wins: bool
-
-
-class _Table:
-    """One moment of a card game, as one seat sees it."""
-
-    def __init__(self, session: Session, seen: Seen, words: Words, marks: BoardHighlights) -> None:
-        self.session, self.seen, self.words, self.marks = session, seen, words, marks
-        self.settings = ui_settings(session.game)
-        self.artist = Artist(words, self.settings)
-        self.links = dict(marks.links)
-        for option, link in marks.links.items():
-            # A deck is its uppermost card.
-            face = self.face_of(option)
-            if face is not None:
-                self.links.setdefault(face.id, link)
-
-    def face_of(self, id: str) -> CardFace | None:
-        """Return a card as this seat sees it; None if it is no card or hidden."""
-        return self.session.game.ui.card_face(self.seen.view, self.session.pack, id) if id else None
-
-    def means_own(self, verb: object, id: str) -> bool:
-        """Return True if a verb is about the own cards of a kind, not about the deck with the same id."""
-        face = self.face_of(id)
-        return face is not None and face.id != id and verb not in self.settings.deck_verbs
-
-    def drawn(self, id: str, caption: str = "") -> CardView | None:
-        """Return the view model of a card, with links to use it and to the page about it; None if it has no face."""
-        face = self.face_of(id)
-        if face is None:
-            return None
-        link = self.links.get(id) or self.links.get(face.id, "")
-        about = self.marks.about(face.id) if self.session.pack.provenance(face.id) is not None else ""
-        chosen = self.marks.chosen in (id, face.id)
-        return msgspec.structs.replace(self.artist.face(face), caption=caption, link=link, about=about, chosen=chosen)
 
 
 def table(
@@ -161,9 +57,9 @@ def table(
     if session.game.ui.layout != "cards":
         return None
     if asking is not None and isinstance(seen.pending, Forms):
-        links = _lively(_Table(session, seen, words, marks), seen.pending, asking, request)
+        links = _lively(Moment(session, seen, words, marks), seen.pending, asking, request)
         marks = msgspec.structs.replace(marks, links=links)
-    moment = _Table(session, seen, words, marks)
+    moment = Moment(session, seen, words, marks)
     result = CardTable()
     seats = tuple(session.header.seats)
     for panel in panels:
@@ -177,13 +73,14 @@ def table(
             row.cards = [card for card in row.cards if card.id not in tapped]
     parts = story(session, seen, words, moment.settings, viewer)
     result.story, result.told = (parts, []) if has_other_seats(parts) else ([], parts)
+    result.digest = digest(parts)
     return result
 
 
 # Rows, seats and values
 
 
-def _place(moment: _Table, result: CardTable, panel: Panel, zone: str, seat: str, viewer: str) -> None:
+def _place(moment: Moment, result: CardTable, panel: Panel, zone: str, seat: str, viewer: str) -> None:
     match panel:
         case Track():
             (_, now), *_ = panel.markers
@@ -215,7 +112,7 @@ def _place(moment: _Table, result: CardTable, panel: Panel, zone: str, seat: str
             pass
 
 
-def _row(moment: _Table, panel: CardRow, zone: str) -> CardRowView:
+def _row(moment: Moment, panel: CardRow, zone: str) -> CardRowView:
     cards = [face for card in panel.cards if (face := moment.drawn(card)) is not None]
     return CardRowView(
         id=panel.id,
@@ -227,7 +124,7 @@ def _row(moment: _Table, panel: CardRow, zone: str) -> CardRowView:
     )
 
 
-def _seat(moment: _Table, result: CardTable, seat: str) -> SeatView:
+def _seat(moment: Moment, result: CardTable, seat: str) -> SeatView:
     """Return another seat of the table; a game need not have values for it."""
     for view in result.others:
         if view.seat == seat:
@@ -236,7 +133,7 @@ def _seat(moment: _Table, result: CardTable, seat: str) -> SeatView:
     return result.others[-1]
 
 
-def _fill_seat(moment: _Table, seat: SeatView, panel: Values) -> None:
+def _fill_seat(moment: Moment, seat: SeatView, panel: Values) -> None:
     """Add the values of a seat: points and other counts, its own card."""
     for id, value in panel.rows:
         face = moment.drawn(value) if isinstance(value, str) else None
@@ -246,20 +143,20 @@ def _fill_seat(moment: _Table, seat: SeatView, panel: Values) -> None:
             seat.counts.append(_count(moment, id, value))
 
 
-def _count(moment: _Table, id: str, value: str | int) -> CountView:
+def _count(moment: Moment, id: str, value: str | int) -> CountView:
     text = moment.words.name(value, "labelled") if isinstance(value, str) else str(value)
     return CountView(id=id, icon=moment.settings.topic_icons.get(id, ""), name=moment.words.row(id), text=text)
 
 
 def large(session: Session, seen: Seen, words: Words, id: str) -> CardView | None:
     """Return one card, to be enlarged; None where the game has no face for it."""
-    return _Table(session, seen, words, BoardHighlights()).drawn(id)
+    return Moment(session, seen, words, BoardHighlights()).drawn(id)
 
 
 # The question
 
 
-def _lively(moment: _Table, question: Forms, asking: QuestionView, request: Request) -> dict[str, str]:
+def _lively(moment: Moment, question: Forms, asking: QuestionView, request: Request) -> dict[str, str]:
     """Return links by card: each leads to the page with the first form that takes the card, filled in with it."""
     links: dict[str, str] = {}
     if asking.chosen or asking.verbs == []:
@@ -272,30 +169,109 @@ def _lively(moment: _Table, question: Forms, asking: QuestionView, request: Requ
                     continue
                 taps = {"now": "you", **keep, "v": plain(form.verb), f"x.{field.name}": plain(option)}
                 links.setdefault(str(option), f"{request.path}?{urlencode(taps)}")
+    for form in question.forms:
+        for target, taps in _targets(moment, question, form):
+            links.setdefault(target, f"{request.path}?{urlencode({'now': 'you', **keep, **taps})}")
     return links
 
 
-def _ask(moment: _Table, result: CardTable, asking: QuestionView, request: Request) -> None:
+def _targets(moment: Moment, question: Forms, form: Form) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the cards under which a verb lays others, each with the taps that lead there."""
+    if form.verb not in moment.settings.laying_verbs or len(form.fields) != 1:
+        return
+    for option in form.fields[0].options:
+        laid = moment.payment(question, (form.verb, option))
+        for target in laid.targets if laid else ():
+            yield target, {"v": plain(form.verb), f"x.{form.fields[0].name}": plain(option), UNDER: target}
+
+
+def _ask(moment: Moment, result: CardTable, asking: QuestionView, request: Request) -> None:
     question = moment.seen.pending
     assert question is not None
     args: Mapping[str, object] = getattr(question, "args", {})
+    if isinstance(question, Forms) and asking.chosen and asking.confirm is None:
+        _offer_targets(moment, question, asking, request)
     _options(moment, result, asking)
     if isinstance(question, Forms):
         for place in (asking.buttons, asking.small):
             place[:] = [_at_once(result, question, button) for button in place]
     asking.heading = moment.words.question_in_short(question) or asking.heading
-    key = key_of("confirm", question.id)
-    result.ok = moment.words.say(key, **args) if moment.words.has(key) else ""
+    result.ok = _confirms(moment, question.id, args)
+    if result.ok and isinstance(kind_of(question), Several | Forms):
+        result.ok_ticked = _confirms(moment, f"ticked-{question.id}", args)
     asked = kind_of(question)
     if isinstance(asked, Forms):
         _verbs(moment, result, asked, asking, request)
-    tapped = moment.session.game.ui.card_payment(moment.seen.view, question)
+    chosen, tapped = _chosen_payment(moment, result, question, asking, request)
     if tapped is not None:
+        if chosen:
+            whole = asking.confirm.label if asking.confirm else ""
+            result.ok, result.ok_ticked = _confirms(moment, str(chosen[0]), {}) or whole, ""
+            result.taken = plain(list(chosen))
+            asking.chosen = [moment.words.name(value, "labelled") for value in chosen]
+        elif isinstance(question, Forms) and (given := tapped.answers(tapped.proposed)):
+            # What the button of the dock does needs no other one.
+            ends = plain(list(given[0]))
+            result.verbs = [verb for verb in result.verbs if verb.answer != ends]
         _tapping(moment, result, tapped, asking, request)
     _enlarge(moment, result, asking, request, args)
 
 
-def _options(moment: _Table, result: CardTable, asking: QuestionView) -> None:
+def _confirms(moment: Moment, id: str, args: Mapping[str, object]) -> str:
+    """Return the label of the button that confirms a question or a verb; empty where the game has none."""
+    key = key_of("confirm", id)
+    return moment.words.say(key, **args) if moment.words.has(key) else ""
+
+
+def _chosen_payment(
+    moment: Moment, result: CardTable, question: Question, asking: QuestionView, request: Request
+) -> tuple[tuple[Any, ...], CardPayment | None]:
+    """Return the verb with its values, and the payment that is part of its answer; or the payment that is asked for.
+
+    Where cards are laid under others and it is not said under which, those are offered instead.
+    """
+    if not isinstance(question, Forms) or not (asking.chosen or asking.confirm):
+        return (), moment.payment(question)
+    if asking.confirm is None:
+        return (), None
+    chosen = tuple(form_of(asking.confirm))
+    found = moment.payment(question, chosen)
+    if found is None or not found.targets:
+        return chosen, found
+    under = request.asked(UNDER) if request.asked(UNDER) in found.targets else ""
+    if not under and len(found.targets) > 1:
+        _offer_targets(moment, question, asking, request)
+        _options(moment, result, asking)
+        return (), None
+    chosen = (*chosen, under or found.targets[0])
+    return chosen, moment.payment(question, chosen)
+
+
+def _offer_targets(moment: Moment, question: Forms, asking: QuestionView, request: Request) -> None:
+    """Offer the cards under which others can be laid instead of the values of the verb."""
+    given = read_query(request, "v")
+    form = question.form(given) if isinstance(given, str) else None
+    targets = list(_targets(moment, question, form)) if form is not None else []
+    if not targets:
+        return
+    keep = {name: asked[0] for name, asked in request.query.items() if name in ("as", "tour") and asked}
+    asking.confirm, asking.small, asking.listed = None, [], [*asking.buttons, *asking.small]
+    asking.buttons = [
+        Button(moment.words.name(target), href=f"{request.path}?{urlencode({'now': 'you', **keep, **taps})}")
+        for target, taps in targets
+    ]
+    asking.label = moment.words.say("web-lay-under")
+
+
+def read_query(request: Request, name: str) -> Any:
+    """Return a value of the query; None if it is missing or unreadable (untrusted input)."""
+    try:
+        return read_plain(request.asked(name)) if request.asked(name) else None
+    except Unreadable:
+        return None
+
+
+def _options(moment: Moment, result: CardTable, asking: QuestionView) -> None:
     """Add the faces of all options that are cards."""
     for button in (*asking.buttons, *asking.small, *asking.several):
         value, taps = value_of(button), form_of(button)
@@ -319,7 +295,7 @@ def _at_once(result: CardTable, question: Forms, button: Button) -> Button:
 
 
 def _enlarge(
-    moment: _Table, result: CardTable, asking: QuestionView, request: Request, args: Mapping[str, object]
+    moment: Moment, result: CardTable, asking: QuestionView, request: Request, args: Mapping[str, object]
 ) -> None:
     """Add the cards that a question is about, enlarged; if the sides of one are the options, they become controls."""
     options = {value_of(button) for button in (*asking.buttons, *asking.small)}
@@ -345,7 +321,10 @@ def value_of(button: Button) -> Any:
         if button.answer or button.closed:
             value = read_plain(button.answer or button.closed)
             return value[-1] if isinstance(value, list) else value
-        taps = [(name, given) for name, given in parse_qs(urlsplit(button.href).query).items() if name.startswith("x.")]
+        query = parse_qs(urlsplit(button.href).query)
+        if UNDER in query:
+            return query[UNDER][-1]
+        taps = [(name, given) for name, given in query.items() if name.startswith("x.")]
         return read_plain(taps[-1][1][-1]) if taps else None
     except Unreadable:
         return None
@@ -372,17 +351,17 @@ def price_of(session: Session, seen: Seen, filled: Sequence[object]) -> Price | 
     return session.game.ui.price(seen.view, asked.seat, str(verb), tuple(chosen))
 
 
-def _price(moment: _Table, filled: Sequence[object]) -> str:
+def _price(moment: Moment, filled: Sequence[object]) -> str:
     price = price_of(moment.session, moment.seen, filled)
     return moment.words.say(price.note[0], **price.note[1]) if price and price.note else ""
 
 
-def _verbs(moment: _Table, result: CardTable, question: Forms, asking: QuestionView, request: Request) -> None:
+def _verbs(moment: Moment, result: CardTable, question: Forms, asking: QuestionView, request: Request) -> None:
     """Add every verb with its price, in its place; impossible ones show the reason."""
     buttons = [*asking.buttons, *asking.small]
     for button in buttons:
         taps = form_of(button)
-        if taps:
+        if taps and UNDER not in parse_qs(urlsplit(button.href).query):
             result.prices[button.answer or button.href] = _price(moment, taps)
     if asking.confirm is not None and (taps := form_of(asking.confirm)):
         note = _price(moment, taps)
@@ -409,20 +388,24 @@ def _verbs(moment: _Table, result: CardTable, question: Forms, asking: QuestionV
             )
 
 
-def _read_first(moment: _Table, question: Forms, button: Button, request: Request) -> Button:
-    """Let a verb that would play the only card lead to that card instead (`UISettings.read_before_play`)."""
+def _read_first(moment: Moment, question: Forms, button: Button, request: Request) -> Button:
+    """Let a verb that would answer at once lead to its card (`UISettings.read_before_play`), or to what pays for it."""
     taps, form = form_of(button) if button.answer else [], question.form(button.verb)
-    if len(taps) != 2 or form is None or button.verb not in moment.settings.read_before_play:
+    if not taps or form is None:
         return button
-    keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
-    where = {"now": "you", **keep, "v": plain(button.verb), f"x.{form.fields[0].name}": plain(taps[1])}
+    reads = len(taps) == 2 and button.verb in moment.settings.read_before_play
+    if not reads and moment.payment(question, tuple(taps)) is None:
+        return button
+    keep = {name: given[0] for name, given in request.query.items() if name in ("as", "tour") and given}
+    values = {f"x.{field.name}": plain(value) for field, value in zip(form.fields, taps[1:], strict=True)}
+    where = {"now": "you", **keep, "v": plain(button.verb), **values}
     return msgspec.structs.replace(button, answer="", href=f"{request.path}?{urlencode(where)}")
 
 
 # Paying by tapping cards
 
 
-def _tapping(moment: _Table, result: CardTable, tapped: CardPayment, asking: QuestionView, request: Request) -> None:
+def _tapping(moment: Moment, result: CardTable, tapped: CardPayment, asking: QuestionView, request: Request) -> None:
     """Add the cards that can be tapped; after a refusal the same ones are selected again."""
     result.tapping = True
     given = frozenset(request.form.get(TAPPED, ()))
@@ -430,7 +413,7 @@ def _tapping(moment: _Table, result: CardTable, tapped: CardPayment, asking: Que
     result.gives, result.needs = dict(tapped.gives), moment.words.name(tapped.needs) if tapped.needs else ""
     result.sums = {colour: dict(amounts) for colour, amounts in tapped.sums.items()}
     result.brings = moment.words.say(tapped.brings) if tapped.brings else ""
-    asking.listed = [*asking.buttons, *asking.small]
+    asking.listed = [*asking.buttons, *asking.small, *filter(None, [asking.confirm])]
     asking.buttons, asking.small = [], []
     asking.several = [Button(moment.words.name(card, "labelled"), answer=card) for card in tapped.cards]
     for card in tapped.cards:
@@ -448,8 +431,10 @@ def tapped_answers(session: Session, request: Request) -> tuple[Any, ...]:
     if not cards and not request.given("tapping"):
         return ()
     view = session.seen_by(pending.seat).view if pending is not None else None
-    tapped = session.game.ui.card_payment(view, pending) if pending is not None else None
-    answers = tapped.answers(tuple(cards)) if tapped else ()
+    taken = read_plain(request.given("taken")) if request.given("taken") else []
+    chosen = tuple(taken) if isinstance(taken, list) else ()
+    tapped = session.game.ui.card_payment(view, pending, chosen) if pending is not None else None
+    answers = tapped.answers(tuple(dict.fromkeys(cards))) if tapped else ()
     if not answers:
         raise Refusal("tapped.cards")
     return answers
@@ -459,10 +444,10 @@ def tapped_answers(session: Session, request: Request) -> tuple[Any, ...]:
 
 
 def screen(cards: CardTable | None, usual: str, request: Request, asking: QuestionView | None) -> str:
-    """Return the screen of a phone: the story only if another seat acted; own actions are beside the question."""
+    """Return the screen of a phone: a question shows in a line each what others did; their story is a tap away."""
     if cards is None or asking is None or request.asked("now") == "news":
         return usual
-    return "you" if not cards.story else usual if usual != "both" else "news"
+    return "you"
 
 
 def score_columns(session: Session, words: Words) -> list[ScoreColumn]:

@@ -324,10 +324,26 @@ def has_other_seats(parts: Iterable[StoryPart]) -> bool:
     return any(not section.you and section.seat for section in parts)
 
 
-def last_line(parts: Iterable[StoryPart]) -> str:
-    """Return the story in one line: the last turn of another seat."""
-    lines = [(section.name, line) for section in parts if not section.you for line in section.lines]
-    if not lines:
-        return ""
-    name, line = next((pair for pair in reversed(lines) if pair[1].main), lines[-1])
-    return f"{name}: {line.says}" if name else ""
+class Digest(msgspec.Struct, frozen=True):
+    """What a seat did, in one line."""
+
+    icon: str
+    text: str
+    """With its name."""
+    seat: str
+
+
+def digest(parts: Iterable[StoryPart]) -> list[Digest]:
+    """Return the story of the other seats in a line each, in the order of their first deed."""
+    lines: dict[str, list[StoryLine]] = {}
+    names = {part.seat: part.name for part in parts if part.seat and not part.you}
+    for part in parts:
+        if part.seat in names:
+            lines.setdefault(part.seat, []).extend(part.lines)
+    found = []
+    for seat, told in lines.items():
+        main = [line for line in told if line.main] or told[:1]
+        if main:
+            text = " · ".join(line.says for line in main)
+            found.append(Digest(main[-1].icon, f"{names[seat]}: {text}", seat))
+    return found

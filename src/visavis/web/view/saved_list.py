@@ -79,6 +79,8 @@ def going(saved: SavedEntry, language: str) -> SavedView:
     if summary is not None and not saved.over:
         round_text = words.say("web-round-of", number=summary.round, count=summary.rounds) if summary.round else ""
         turns = words.say("web-move", number=summary.turns) if summary.turns else ""
+        if summary.end is not None and words.has(summary.end[0]):
+            turns = words.say(summary.end[0], **summary.end[1])
         place = words.say("web-setup") if summary.setup else round_text or turns
         if summary.turn:
             yours = saved.seats.get(summary.turn) == PERSON or summary.turn not in saved.seats

@@ -11,6 +11,7 @@ import msgspec
 
 from visavis.core import TABLE, CardRow, Decision, Panel, Seen, Session, Values, option_fields
 from visavis.core.play.live_options import dials_of
+from visavis.core.play.log import Correction
 from visavis.core.question import PERSON
 from visavis.core.saves.format import shown_round
 from visavis.web.sight import Sight
@@ -18,9 +19,11 @@ from visavis.web.view.board import BoardHighlights, draw, maps, spaces
 from visavis.web.view.panel_views import AreasView, MapView
 from visavis.web.view.ui_settings import UISettings, ui_settings
 from visavis.words import Words
+from visavis.words.coaching import plan_texts
 from visavis.words.events import EventLine, event_lines
 from visavis.words.explanation import Explained, explained
-from visavis.words.facts import set_back
+from visavis.words.facts import field_name, set_back
+from visavis.words.text import key_of
 
 
 class LiveOptionView(msgspec.Struct, frozen=True):
@@ -61,6 +64,8 @@ class EvaluationRow(msgspec.Struct, frozen=True):
     chosen: bool
     worth: str
     terms: str
+    plan: str
+    """What it leads to; empty where the player does not say."""
 
 
 class EvaluationView(msgspec.Struct, frozen=True):
@@ -117,6 +122,15 @@ def after_undo(seen: Seen, words: Words) -> list[str]:
         head = words.say("play-undone-facts" if seen.undone else "play-redone-facts")
         return [f"{head} {'; '.join(set_back(words, fact) for fact in seen.set_back)}"]
     return [words.say("play-undone-nothing")] if seen.undone and not seen.taken_back else []
+
+
+def corrected(session: Session, seen: Seen, words: Words) -> list[str]:
+    """Return what the last change corrected, as a sentence; empty if it was no correction, or one taken back."""
+    line = session.lines[seen.changed_from] if 0 <= seen.changed_from < len(session.lines) else None
+    if not isinstance(line, Correction) or seen.undone:
+        return []
+    fields = [field_name(words, field) for field in dict.fromkeys((*line.correct, *line.now))]
+    return [words.say("web-corrected-now", fields=fields)] if fields else []
 
 
 def options(session: Session, words: Words, *, short: bool = False) -> list[tuple[str, str]]:
@@ -178,12 +192,55 @@ def hints(session: Session, seen: Seen, words: Words, verb: str) -> dict[str, st
     return {space: words.say(key, **args) for space, (key, args) in spaces.items()}
 
 
-def moment(session: Session, drawn: Iterable[Panel], words: Words) -> str:
-    """Return the turn in words; of a game with rounds, the round and its turn. During set-up, that."""
+class FigureView(msgspec.Struct, frozen=True):
+    """A number that stays in view above the table."""
+
+    id: str
+    icon: str
+    value: str
+    text: str
+    marked: bool
+
+
+class EndView(msgspec.Struct, frozen=True):
+    """The last turns, announced."""
+
+    text: str
+    more: str
+    yours: bool
+
+
+def figures(session: Session, seen: Seen, words: Words) -> list[FigureView]:
+    """Return the numbers that stay in view; empty once the game is over."""
+    if seen.over:
+        return []
+    icons = ui_settings(session.game).topic_icons
+    return [
+        FigureView(
+            one.id, icons.get(one.id, ""), one.value, words.say(key_of("figure", one.id), **one.args), one.marked
+        )
+        for one in session.game.ui.figures(seen.view)
+    ]
+
+
+def last_turns(session: Session, seen: Seen, words: Words) -> EndView | None:
+    """Return the announcement of the last turns; None before them."""
+    end = session.game.ui.end_in_sight(seen.view)
+    if end is None or not end.last or seen.over:
+        return None
+    yours = seen.pending is not None and seen.waiting_for in ("", words.you)
+    return EndView(words.say(end.text[0], **end.text[1]), words.join_messages(end.more), yours)
+
+
+def moment(session: Session, view: object, drawn: Iterable[Panel], words: Words) -> str:
+    """Return how far the end is, or the turn in words, or the round and its turn. During set-up, that."""
     if session.over:
         return words.say("ending-head")
     if session.in_setup:
         return words.say("web-setup")
+    end = session.game.ui.end_in_sight(view)
+    if end is not None:
+        return words.say(end.text[0], **end.text[1])
     number, _ = shown_round(session.game, drawn)
     turns = session.turns
     if not number:
@@ -238,6 +295,7 @@ def evaluations(session: Session, words: Words, line: int | None) -> list[Evalua
                 value=words.figure(evaluation.value),
             ),
             terms=", ".join(f"{words.term(name)} {words.figure(value)}" for name, value in evaluation.terms if value),
+            plan="; ".join(plan_texts(evaluation.plan, words)),
         )
         for evaluation in best
     ]

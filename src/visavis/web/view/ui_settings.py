@@ -82,6 +82,8 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Fields whose options are offered at once beside a tapped space, instead of their verb."""
     turn_questions: tuple[str, ...] = ()
     """Questions of a person's own turn: an answer ends it (`GameUI.turn_end`) unless the person wants to tell more."""
+    standing_amounts: dict[str, str] = {}
+    """Yes-or-no questions out of turn that a seat may answer in advance, each with the argument that has the amount."""
     quick_verbs: tuple[str, ...] = ()
     """Verbs without fields that can be tapped below the news, such as for nothing to tell (`quick-<verb>`)."""
     folded_options: dict[str, tuple[str, ...]] = {}
@@ -94,6 +96,8 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Verbs that take from decks: only there a deck is shown as its top card."""
     read_before_play: tuple[str, ...] = ()
     """Verbs of cards that are read before they are played: not even the only one is played by tapping the verb."""
+    laying_verbs: tuple[str, ...] = ()
+    """Verbs that lay cards under others: those others are offered instead of the values of the verb."""
     verb_icons: dict[str, str] = {}
     terrains: dict[str, str] = {}
     """Icons and colours of terrains, named as in `icons.svg` without the `t-`."""

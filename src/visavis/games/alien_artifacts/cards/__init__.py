@@ -2,7 +2,7 @@
 
 from visavis.games.alien_artifacts.cards.means import COLUMN, THIRD, WITH_GOLD, Gives, Means, Section
 from visavis.games.alien_artifacts.cards.pack import PACK
-from visavis.games.alien_artifacts.cards.powers import Powers
+from visavis.games.alien_artifacts.cards.powers import BASE_LIMIT, Powers
 from visavis.games.alien_artifacts.cards.rows import (
     BOOK_ORDER,
     COLOUR_OF,
@@ -32,7 +32,8 @@ from visavis.games.alien_artifacts.cards.vocabulary import (
 )
 
 __all__ = [
-    "ALL", "BOOK_ORDER", "COLOURS", "COLOUR_OF", "COLUMN", "COMPLETES", "KINDS", "OPERATIONAL", "PACK", "SIDE_OF",
-    "STANDARD", "THIRD", "TRIPLE", "WITH_GOLD", "Amounts", "Artifact", "Call", "Defense", "Faction", "Fight", "Gives",
-    "Kind", "Means", "Metric", "Powers", "Resource", "Section", "Tables", "Tech", "TwoSided", "credits_of", "tables_of",
+    "ALL", "BASE_LIMIT", "BOOK_ORDER", "COLOURS", "COLOUR_OF", "COLUMN", "COMPLETES", "KINDS", "OPERATIONAL",
+    "PACK", "SIDE_OF", "STANDARD", "THIRD", "TRIPLE", "WITH_GOLD", "Amounts", "Artifact", "Call", "Defense",
+    "Faction", "Fight", "Gives", "Kind", "Means", "Metric", "Powers", "Resource", "Section", "Tables", "Tech",
+    "TwoSided", "credits_of", "tables_of",
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from visavis.core import GameUI, Pack, Price
 from visavis.core.card_face import Message
+from visavis.games.alien_artifacts.ui.ending import end_in_sight, figures
 from visavis.games.alien_artifacts.ui.faces import face_of
 from visavis.games.alien_artifacts.ui.lying import face
 from visavis.games.alien_artifacts.ui.panels import draw
@@ -25,6 +26,8 @@ class AlienArtifactsUI(GameUI[View]):
     card_face = staticmethod(face)
     card_payment = staticmethod(tapping)
     score_sheet = staticmethod(tally)
+    end_in_sight = staticmethod(end_in_sight)
+    figures = staticmethod(figures)
 
     def describe(self, pack: Pack, id: str, view: View | None = None) -> tuple[Message, ...]:
         """Return what a card does, or what the seat of a view can read on it."""

@@ -7,6 +7,7 @@ about (`COST.build`, `LIMIT.trade`, `ATK.alien`, `PROD.self`); see `ui.toml` for
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from visavis.core import CardFace, CardSide, Pack
 from visavis.core.card_face import Icon, Message
@@ -25,6 +26,7 @@ from visavis.games.alien_artifacts.ui.texts import (
 )
 
 
+@lru_cache(maxsize=4096)
 def face_of(pack: Pack, id: str, *, back: bool = True) -> CardFace | None:
     """A card of a pack as a face; without its back only what a technology counts is told (AA-5.4)."""
     resources = pack.table("resource", Resource)

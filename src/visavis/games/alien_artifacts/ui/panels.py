@@ -17,7 +17,8 @@ def draw(view: View) -> tuple[Panel, ...]:
     state = view.state
     panels: list[Panel] = []
     if state.phase != "setup":
-        panels.append(Track("rounds", 1, len(state.seats), (("marker", state.marker),)))
+        if not state.triggered:
+            panels.append(Track("rounds", 1, len(state.seats), (("marker", state.marker),)))
         panels.append(Values("table", tuple(_table(state))))
     own = PLACE.get(view.seat, -1)
     # Who plays next comes first, as people sit around a table.

@@ -1265,7 +1265,11 @@ confirm-pay = { $action_id ->
        *[other] Bezahlen
     }
 sum-trade = Das bringt Kredite:
-confirm-discard = Weiter: nachziehen
+confirm-discard = Nachziehen
+confirm-ticked-discard = abwerfen, nachziehen
+confirm-turn-after = Nachziehen
+confirm-ticked-turn-after = abwerfen, nachziehen
+confirm-prepare = Karten anlegen
 confirm-cycle = Tauschen
 left-rounds =
     { $count ->
@@ -1321,4 +1325,43 @@ tally-faction =
         [artifacts] Artefakte
         [defense_plans] Verteidigungspläne
        *[sets] Sätze
+    }
+
+## Das Ende
+
+end-about = Ende in etwa { $count } Karten
+end-in =
+    { $count ->
+        [one] Ende mit der nächsten Karte
+       *[other] Ende in { $count } Karten
+    }
+end-last =
+    { $seat_id ->
+        [you] Dein letzter Zug
+       *[other] Letzter Zug: { $seat }
+    }
+end-more =
+    { $seat_id ->
+        [you] Noch { $count } Züge für dich
+       *[other] { $seat }: noch { $count } Züge
+    }
+end-then = Der Stapel ist zum letzten Mal leer geworden. Danach noch am Zug: { $seats }.
+end-scored = Der Stapel ist zum letzten Mal leer geworden. Danach wird gezählt.
+end-worth = Kredite und Handkarten zählen dann nur, wo eine Technologie oder Fraktion sie zählt.
+figure-credits =
+    { $count ->
+        [one] Kredit
+       *[other] Kredite
+    }
+figure-actions =
+    { $count ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+figure-limit = Karten je Aktion
+figure-deck =
+    { $times ->
+        [0] Ende ausgelöst
+        [1] dann ist Schluss
+       *[other] geht noch { $times }-mal aus
     }

@@ -1259,7 +1259,11 @@ confirm-pay = { $action_id ->
        *[other] Pay
     }
 sum-trade = That brings credits:
-confirm-discard = Continue: draw
+confirm-discard = Draw cards
+confirm-ticked-discard = to discard, draw cards
+confirm-turn-after = Draw cards
+confirm-ticked-turn-after = to discard, draw cards
+confirm-prepare = Lay the cards
 confirm-cycle = Exchange
 left-rounds =
     { $count ->
@@ -1315,4 +1319,43 @@ tally-faction =
         [artifacts] artifacts
         [defense_plans] defense plans
        *[sets] sets
+    }
+
+## The end
+
+end-about = The end in about { $count } cards
+end-in =
+    { $count ->
+        [one] The end with the next card
+       *[other] The end in { $count } cards
+    }
+end-last =
+    { $seat_id ->
+        [you] Your last turn
+       *[other] Last turn: { $seat }
+    }
+end-more =
+    { $seat_id ->
+        [you] { $count } more turns for you
+       *[other] { $seat }: { $count } more turns
+    }
+end-then = The deck has run out for the last time. Still to play after this: { $seats }.
+end-scored = The deck has run out for the last time. After this it is scored.
+end-worth = Credits and hand cards then count only where a technology or a faction counts them.
+figure-credits =
+    { $count ->
+        [one] credit
+       *[other] credits
+    }
+figure-actions =
+    { $count ->
+        [one] action
+       *[other] actions
+    }
+figure-limit = cards per action
+figure-deck =
+    { $times ->
+        [0] end triggered
+        [1] then it is over
+       *[other] runs out { $times } more times
     }

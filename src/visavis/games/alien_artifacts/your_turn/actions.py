@@ -27,6 +27,7 @@ from visavis.games.alien_artifacts.your_turn.artifacts import play_artifact, pla
 from visavis.games.alien_artifacts.your_turn.blockades import liftable, remove_form
 from visavis.games.alien_artifacts.your_turn.buying import buy, not_empty
 from visavis.games.alien_artifacts.your_turn.payment import boosted, enough, need_of
+from visavis.games.alien_artifacts.your_turn.preparing import most_prepared
 from visavis.games.alien_artifacts.your_turn.vocabulary_effects import possible
 
 TURN, AFTER = "turn", "turn.after"
@@ -206,8 +207,7 @@ def act(state: State, table: Table[State], seat: Seat, answer: tuple[Any, ...]) 
         case "build" | "develop" | "discover" | "remove" | "action":
             table.do(Act(seat, verb, answer[1], (then.pay(seat, verb, answer[1]),)))
         case "prepare":
-            limit = state.powers(PLACE[seat]).limits
-            most = limit[COMPLETES[answer[1]]] + limit["prepare"] - 2
+            most = most_prepared(state, PLACE[seat], answer[1])
             table.do(Act(seat, verb, answer[1], (then.prepare(seat, answer[1], most, first=True),)))
         case "trade" | "offensive" | "revenue" | "mine":
             table.do(Act(seat, verb, "", (then.pay(seat, verb, ""),)))

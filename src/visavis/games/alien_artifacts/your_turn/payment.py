@@ -280,6 +280,11 @@ def every_payment(state: State, need: Need, means: Means) -> tuple[tuple[str, ..
 # Choosing a payment, and what follows once it is made
 
 
+def nothing_to_pay(need: Need) -> bool:
+    """Whether no card has to be paid."""
+    return not need.amounts or (not need.free and len(need.amounts) == 1 and need.amounts[0][1] <= 0)
+
+
 def _args(state: State, at: int, need: Need, action: str, card: str) -> dict[str, object]:
     """What the question says: what for, how many symbols of which colours, and what lies under planets."""
     amounts, sort = _said(need)
@@ -300,7 +305,7 @@ def pay(state: State, table: Table[State], seat: Seat, action: str, card: str) -
     """Choose a payment: the cheapest ones are suggested, any other can be put together by hand (AA-4.1 to AA-4.7)."""
     at = PLACE[seat]
     need = need_of(state, at, state.powers(at), action, card)
-    if not need.amounts or (not need.free and len(need.amounts) == 1 and need.amounts[0][1] <= 0):
+    if nothing_to_pay(need):
         return paid(state, table, seat, action, card, ())
     ways = payments(state, at, need, state.means(at))
     if not ways:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from visavis.core import Field, Form, Forms, Table
-from visavis.games.alien_artifacts.cards import COLOUR_OF, THIRD, WITH_GOLD
+from visavis.games.alien_artifacts.cards import BASE_LIMIT, COLOUR_OF, COMPLETES, THIRD, WITH_GOLD
 from visavis.games.alien_artifacts.effects import tasks as then
 from visavis.games.alien_artifacts.effects.payment import Attach, Prepared
 from visavis.games.alien_artifacts.effects.turn import Go
@@ -11,6 +11,12 @@ from visavis.games.alien_artifacts.options import PLACE, Seat
 from visavis.games.alien_artifacts.state import State
 
 STOP = Form("stop")
+
+
+def most_prepared(state: State, at: int, kind: str) -> int:
+    """How many cards can be attached in one action: the limit of completing, and what raises that of preparing."""
+    limits = state.powers(at).limits
+    return limits[COMPLETES[kind]] + limits["prepare"] - BASE_LIMIT
 
 
 def prepare(state: State, table: Table[State], seat: Seat, kind: str, left: int, first: int) -> None:

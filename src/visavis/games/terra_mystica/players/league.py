@@ -1,7 +1,7 @@
 """Three opponents for people with the learned evaluation, from easy to strong: they differ in how far they see.
 
 The apprentice sees its next action, the journeyman the turn after it too, the master plays its best answers on to the
-end of the next round, everybody by what is best at first sight.
+end of the next round, everybody by what is best at first sight; beside the Automa with her cards dealt several times.
 """
 
 from __future__ import annotations
@@ -9,13 +9,24 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from visavis.core import Question
-from visavis.games.terra_mystica.human.rounds import people_step
+import msgspec
+
+from visavis.core import UNTRACKED, BareTable, Fact, Question, Stream, or_else
+from visavis.core.budget import checkpoint
+from visavis.core.card_face import Message
+from visavis.core.coach import Answers
+from visavis.games.terra_mystica.cards import ROUNDS
+from visavis.games.terra_mystica.human.land import each, name, own
 from visavis.games.terra_mystica.human.side import INDEX
+from visavis.games.terra_mystica.human.towns import group
 from visavis.games.terra_mystica.players.learned import Insight
-from visavis.games.terra_mystica.players.planner import DOUBLE, Planner, Trial, Tried, tried
+from visavis.games.terra_mystica.players.placing import LEARNED
+from visavis.games.terra_mystica.players.planner import DOUBLE, Planner, Tried, thinks, tried
+from visavis.games.terra_mystica.players.stand_ins import Rival
 from visavis.games.terra_mystica.players.value import Outlook
+from visavis.games.terra_mystica.scoring import score
 from visavis.games.terra_mystica.state import State
+from visavis.games.terra_mystica.turns import step
 
 PLAYED_ON = frozenset(("whole.turn", "whole.power", "whole.favour", "whole.town"))
 """The decisions whose best answers are played on."""
@@ -23,10 +34,18 @@ BEST, APART = 3, 6.0
 """So many answers are played on, if they are at most so many points behind the best."""
 BUDGET = 6_000
 """No further answer is played on once so many positions were valued: a budget of positions plays the same anywhere."""
+DEALT = 3
+"""Beside the Automa her cards are luck: so many times they are dealt, the same ones for every answer."""
+SAMPLES = 1
+"""Without her so many games are played on, in all but the first some answers are the second best: one is chance."""
+CLOSE = 1.0
+"""An answer is as good as the best one if it is so many points behind."""
 
 
 class Apprentice(Planner):
     """Easy: it sees its next action only."""
+
+    set_up = LEARNED
 
     def outlook(self, view: State, at: int) -> Outlook:
         """See `Planner.outlook`."""
@@ -36,27 +55,32 @@ class Apprentice(Planner):
 class Journeyman(Planner):
     """Without deep thought: one turn further."""
 
+    set_up = LEARNED
+
     def outlook(self, view: State, at: int) -> Outlook:
         """See `Planner.outlook`."""
         return Insight(view, at)
 
 
 class Master(Journeyman):
-    """The best answers are played on to the end of the next round; not where the Automa's cards would be luck."""
+    """The best answers are played on to the end of the next round, and the best of that is taken."""
+
+    best, apart, budget, samples = BEST, APART, BUDGET, SAMPLES
 
     def ranked(self, look: Outlook, view: State, question: Question) -> list[Tried]:
         """See `Planner.ranked`."""
         found = tried(look, view, question)
-        some = [one for one in found[:BEST] if one.worth >= found[0].worth - APART]
-        if view.played.automa or question.id not in PLAYED_ON or len(some) < 2 or found[0].answer == DOUBLE:
+        some = [one for one in found[: self.best] if one.worth >= found[0].worth - self.apart]
+        if question.id not in PLAYED_ON or len(some) < 2 or found[0].answer == DOUBLE:
             return found
         spent, ends = 0, []
         for one in some:
-            if spent >= BUDGET:
+            if spent >= self.budget:
                 break
-            end, cost = played_on(one.state, look.at, view.round + 1)
-            ends.append(end)
-            spent += cost
+            played = played_on(one.state, look.at, view.round + 1, DEALT if view.played.automa else self.samples)
+            one.until, one.plan_ahead = view.round + 1, played.plan
+            ends.append(played.worth)
+            spent += played.tried
         # What was played on keeps its mean, so that it stays ahead of what was not.
         shift = sum(one.worth for one in some[: len(ends)]) / len(ends) - sum(ends) / len(ends)
         for one, end in zip(some, ends, strict=False):
@@ -65,47 +89,106 @@ class Master(Journeyman):
         return sorted(found, key=lambda one: -one.worth)
 
 
-_ENDS: OrderedDict[tuple[str, int, int], tuple[float, int]] = OrderedDict()
 _MOST_ENDS = 64
 """Positions that were played on lately: a plan is weighed again at each of its answers, and leads to the same ones."""
 
 
-def played_on(state: State, at: int, last: int) -> tuple[float, int]:
-    """What a position is worth to a seat after the end of a round, and how many positions were valued for that."""
-    key = (state.digest(), at, last)
+class End(msgspec.Struct, frozen=True):
+    """What a position leads to when it is played on: its worth to a seat, and what the seat founds and builds."""
+
+    worth: float
+    tried: int
+    """How many positions were valued for that."""
+    plan: tuple[Message, ...]
+
+
+_ENDS: OrderedDict[tuple[str, int, int, int], End] = OrderedDict()
+
+
+def played_on(state: State, at: int, last: int, samples: int) -> End:
+    """What a position is worth to a seat after the end of a round: the mean of some games."""
+    key = (state.digest(), at, last, samples)
     found = _ENDS.get(key)
     if found is None:
-        game = PlayedOn(state.copy())
-        end = game.worth(at, last)
-        found = _ENDS[key] = end, game.tried
+        games = [PlayedOn(state.copy(), seed) for seed in range(samples)]
+        worth = sum(game.worth(at, last) for game in games) / len(games)
+        plan = reached(state, games[0].state, at, min(last, ROUNDS))
+        found = _ENDS[key] = End(worth, sum(game.tried for game in games), plan)
         if len(_ENDS) > _MOST_ENDS:
             _ENDS.popitem(last=False)
     return found
 
 
-class PlayedOn(Trial):
+def reached(before: State, after: State, at: int, round: int) -> tuple[Message, ...]:
+    """What a seat founds and builds between two positions: towns, stronghold and sanctuary, steps on the tracks."""
+    found: list[Message] = []
+    was, side = before.sides[at], after.sides[at]
+    left = side.built & or_else(after.towns, 0) & ~or_else(before.towns, 0)
+    while left:
+        bits = group(after, side, left & -left, side.joined) & left
+        left &= ~bits
+        found.append(("plan-town", {"spaces": tuple(name(after, bit) for bit in each(bits)), "round": round}))
+    for kind in ("stronghold", "sanctuary"):
+        for bit in each(own(after, side, kind) & ~own(before, was, kind)):
+            found.append((f"plan-{kind}", {"space": name(after, bit), "round": round}))
+    if side.ship > was.ship:
+        found.append(("plan-ship", {"number": side.ship, "round": round}))
+    return tuple(found)
+
+
+def worth_to(state: State, at: int) -> float:
+    """What a position is worth to a seat: its points where the game is over."""
+    return float(state.sides[at].points) if state.phase == "over" else Insight(state, at).worth(state)
+
+
+class PlayedOn(BareTable[State]):
     """A table on which everybody answers by what is best at first sight."""
 
-    __slots__ = ("rest", "tried")
+    __slots__ = ("luck", "rest", "tried")
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.rest: tuple[Any, ...] = ()
+    def __init__(self, state: State, seed: int = 0) -> None:
+        game: Any = None
+        super().__init__(game, state, seed, {})
+        self.rest: Answers = ()
         self.tried = 0
+        self.luck = 0 if state.played.automa else seed
 
     def ask(self, question: Any) -> Any:
         """See `Table.ask`: a plan that was begun is kept to."""
+        if isinstance(question, Fact):
+            if question.answer is not UNTRACKED:
+                return question.answer
+            question = question.question()
+        if not thinks(self.state, question):
+            return Rival().answer(lambda: self.state, question, Stream(1))
         if not self.rest or not question.fits(self.rest[0]):
             look = Insight(self.state, INDEX[question.seat], wide=0)
-            self.rest = tried(look, self.state, question)[0].plan
+            self.rest = self.chosen(tried(look, self.state, question)).plan
             self.tried += look.tried
         answer, *rest = self.rest
         self.rest = tuple(rest)
         return answer
 
-    def worth(self, at: int, last: int) -> float:
-        """What the position is worth to a seat after the end of a round."""
+    def chosen(self, found: list[Tried]) -> Tried:
+        """The best, or now and then the second best if it is nearly as good."""
+        if self.luck and len(found) > 1 and found[1].worth > found[0].worth - CLOSE:
+            self.luck = (self.luck * 6364136223846793005 + 1442695040888963407) % 2**64
+            return found[self.luck >> 63]
+        return found[0]
+
+    def until(self, last: int) -> None:
+        """Play on to the end of a round, or of the game."""
         state = self.state
         while state.phase != "over" and state.round <= last:
-            people_step(state, self)
-        return float(state.sides[at].points) if state.phase == "over" else Insight(state, at).worth(state)
+            checkpoint()
+            step(state, self)
+
+    def worth(self, at: int, last: int) -> float:
+        """What the position is worth to a seat after the end of a round."""
+        self.until(last)
+        return worth_to(self.state, at)
+
+    def points(self) -> dict[str, int]:
+        """The points of all sides at the end of the game."""
+        self.until(ROUNDS)
+        return score(self.state)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from visavis.core import Effect, Evaluation, Forms, Note, Pile, Question, Stream, Table
+from visavis.core.card_face import Message
 from visavis.core.pile import Card
 from visavis.core.question import NONE
 from visavis.core.table import P
@@ -15,7 +16,7 @@ from visavis.games.terra_mystica.human.forms import stronghold_use
 from visavis.games.terra_mystica.human.rounds import ALL
 from visavis.games.terra_mystica.human.side import INDEX, Now
 from visavis.games.terra_mystica.players.plans import plans
-from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, favour
+from visavis.games.terra_mystica.players.setting_up import AT_SET_UP, Weighing, favour
 from visavis.games.terra_mystica.players.stand_ins import Rival
 from visavis.games.terra_mystica.players.value import MOST, Outlook
 from visavis.games.terra_mystica.state import State
@@ -121,7 +122,7 @@ def sensible(question: Question, most: int = MOST) -> list[Any]:
 class Tried:
     """An answer, the position that it leads to, and what that is worth."""
 
-    __slots__ = ("ahead", "answer", "plan", "state", "worth")
+    __slots__ = ("ahead", "answer", "plan", "plan_ahead", "state", "until", "worth")
 
     def __init__(self, look: Outlook, plan: tuple[Any, ...], state: State) -> None:
         self.answer = plan[0]
@@ -130,6 +131,10 @@ class Tried:
         self.worth = look.worth(state)
         self.ahead = 0.0
         """What the next turn adds to it."""
+        self.until = 0
+        """The round to whose end it was played on; 0: it was not."""
+        self.plan_ahead: tuple[Message, ...] = ()
+        """What it led to there."""
 
 
 def tried(look: Outlook, view: State, question: Question) -> list[Tried]:
@@ -181,16 +186,22 @@ def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
         if len(seen) < look.wide:
             seen.setdefault(sort_of(one.plan), one)
     for one in seen.values():
-        if look.at not in one.state.gone:
-            again = one.state.copy()
-            again.todo, again.now = (("turn", look.at, 0, look.at),), Now(begun=True)
-            best = now = one.worth
-            for plan in plans(again, look.at, passing=False):
-                if at_once.get(unpaid(plan), now) <= now:
-                    best = max(best, look.worth(settled(look, after(again, plan))))
-            one.ahead = DEEP * (best - now)
-            one.worth += one.ahead
+        look_ahead(look, one, at_once)
     return sorted(found, key=lambda one: -one.worth)
+
+
+def look_ahead(look: Outlook, one: Tried, at_once: Mapping[tuple[Any, ...], float]) -> None:
+    """Add what the best turn after a plan brings; `at_once` has what each plan is worth now, before any other."""
+    if look.at in one.state.gone:
+        return
+    again = one.state.copy()
+    again.todo, again.now = (("turn", look.at, 0, look.at),), Now(begun=True)
+    best = now = one.worth
+    for plan in plans(again, look.at, passing=False):
+        if at_once.get(unpaid(plan), now) <= now:
+            best = max(best, look.worth(settled(look, after(again, plan))))
+    one.ahead = DEEP * (best - now)
+    one.worth += one.ahead
 
 
 def doubled(look: Outlook, view: State, found: list[Tried]) -> list[Tried]:
@@ -218,6 +229,9 @@ class Planner:
     It plans anew at each question and keeps nothing: a game that is closed in the middle of its turn goes on the same.
     """
 
+    set_up: Mapping[str, Weighing] = AT_SET_UP
+    """How the questions of the set-up are weighed."""
+
     def outlook(self, view: State, at: int) -> Outlook:
         """What a seat knows while it tries its answers, and how it values positions."""
         return Outlook(view, at)
@@ -229,7 +243,7 @@ class Planner:
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         view: State = look()
-        if (found := at_set_up(view, question, stream)) is not None:
+        if (found := at_set_up(view, question, stream, self.set_up)) is not None:
             return found[0].answer
         if not thinks(view, question):
             return Rival().answer(look, question, stream)
@@ -238,7 +252,7 @@ class Planner:
     def weigh(self, look: Callable[[], Any], question: Question, stream: Stream) -> tuple[Evaluation, ...]:
         """Every answer with what it changes, term by term: why this one."""
         view: State = look()
-        if (set_up := at_set_up(view, question, stream)) is not None:
+        if (set_up := at_set_up(view, question, stream, self.set_up)) is not None:
             return set_up
         if not thinks(view, question):
             return (Evaluation(self.answer(look, question, stream), 0, 0.0),)
@@ -253,7 +267,7 @@ class Planner:
                     changed[f"aim-{aim(one.plan)[0]}"] = value
                 # A tenth is enough to be told; adding nothing takes the sign from a nought.
                 told = tuple((name, round(its, 1)) for name, its in changed.items() if abs(its) >= 0.05)
-                found[one.answer] = Evaluation(one.answer, 0, round(value, 1) + 0.0, told)
+                found[one.answer] = Evaluation(one.answer, 0, round(value, 1) + 0.0, told, one.plan_ahead)
         return tuple(found.values())
 
 
@@ -262,9 +276,11 @@ def thinks(view: State, question: Question) -> bool:
     return bool(view.sides) and bool(view.todo) and (question.id.startswith("whole.") or question.id == BESIDE_HER)
 
 
-def at_set_up(view: State, question: Question, stream: Stream) -> tuple[Evaluation, ...] | None:
+def at_set_up(
+    view: State, question: Question, stream: Stream, ways: Mapping[str, Weighing] = AT_SET_UP
+) -> tuple[Evaluation, ...] | None:
     """The answers of the set-up, the best first; nothing for what comes later."""
-    weighing = AT_SET_UP.get(question.id)
+    weighing = ways.get(question.id)
     if question.id == "whole.favour" and not view.sides[INDEX[question.seat]].bonus:
         weighing = favour
     if weighing is None or not view.followed:

@@ -13,7 +13,8 @@ from visavis.games.terra_mystica.players.weights import PLAIN
 from visavis.games.terra_mystica.state import State
 
 Terms = dict[str, float]
-Weighing = Callable[[State, Question, Stream], list[tuple[Any, Terms]]]
+Weighed = list[tuple[Any, Terms]]
+Weighing = Callable[[State, Question, Stream], Weighed]
 
 ROOM = (1.0, 0.9, 0.5, 0.15)
 """A space next to a first dwelling that takes 0, 1, 2 or 3 spades."""
@@ -25,12 +26,12 @@ TOGETHER = (0.0, 0.4, 1.2, 1.0, 0.4)
 """The own building nearest to it, by its distance."""
 
 
-def by_chance(state: State, question: Question, stream: Stream) -> list[tuple[Any, Terms]]:
+def by_chance(state: State, question: Question, stream: Stream) -> Weighed:
     """Any of the options: one faction is as good as another."""
     return [(question.some(stream.below), {})]
 
 
-def terrain(state: State, question: Question, stream: Stream) -> list[tuple[Any, Terms]]:
+def terrain(state: State, question: Question, stream: Stream) -> Weighed:
     """A terrain to begin on that is far from the homes of the others on the circle."""
     homes = [GROUND_AT[side.home] for side in state.sides if side.home] + (
         [GROUND_AT[state.home]] if state.home else []
@@ -43,7 +44,7 @@ def terrain(state: State, question: Question, stream: Stream) -> list[tuple[Any,
     return found
 
 
-def dwelling(state: State, question: Question, stream: Stream) -> list[tuple[Any, Terms]]:
+def dwelling(state: State, question: Question, stream: Stream) -> Weighed:
     """A first dwelling: room to grow, neighbours, not far from the other one."""
     at, world = INDEX[question.seat], state.world
     side = state.sides[at] if state.sides else None
@@ -69,7 +70,7 @@ def dwelling(state: State, question: Question, stream: Stream) -> list[tuple[Any
     return found
 
 
-def card(state: State, question: Question, stream: Stream) -> list[tuple[Any, Terms]]:
+def card(state: State, question: Question, stream: Stream) -> Weighed:
     """The first bonus card: by what it brings in the first round."""
     cards: Mapping[str, BonusIncome] = state.pack.tables["bonus_income"]
     found = []
@@ -84,7 +85,7 @@ def card(state: State, question: Question, stream: Stream) -> list[tuple[Any, Te
 FIRST_FAVOURS: Mapping[str, float] = {"favour 11": 10.0, "favour 9": 9.0, "favour 7": 8.0, "favour 10": 7.0}
 
 
-def favour(state: State, question: Question, stream: Stream) -> list[tuple[Any, Terms]]:
+def favour(state: State, question: Question, stream: Stream) -> Weighed:
     """The favour tile that Ice Maidens begin with, before anything stands on the map."""
     return [(tile, {"favours": FIRST_FAVOURS.get(tile, 0.0)}) for tile in question.answers()]
 

@@ -1903,6 +1903,7 @@ ask-whole-bonus_spades = Kultbonus, { $spades ->
    *[other] { $spades } Spaten
 }: Was wandelst du um?
 ask-whole-volcano = Welches Feld wird zum Vulkan?
+standing-whole-power = Macht, wenn jemand neben dir baut
 ask-whole-power = { $from_id ->
     [her] Die Automa hat neben dir gebaut
     [you] Die erste Person hat neben dir gebaut
@@ -2187,6 +2188,43 @@ term-aim-power = für eine Machtaktion
 term-aim-special = für ein Aktionsfeld
 term-aim-pass = vor dem Passen
 term-aim-connect = für eine Stadt über einen Fluss
+plan-town = Stadt aus { $spaces } bis Runde { $round }
+plan-stronghold = Festung auf { $space } bis Runde { $round }
+plan-sanctuary = Heiligtum auf { $space } bis Runde { $round }
+plan-ship = Schifffahrt { $number } bis Runde { $round }
+deed-build = Wohnhaus auf { $first }
+deed-upgrade = { $first } zu { $second } aufwerten
+deed-dig = { $first ->
+    [one] 1 Spaten kaufen
+   *[other] { $first } Spaten kaufen
+}
+deed-transform = { $first } in { $second } umwandeln
+deed-cult = Priester zum Kult { $first }
+deed-advance = { $first_id ->
+    [ship] Schifffahrt verbessern
+   *[other] Graben verbessern
+}
+deed-power = Machtaktion { $first ->
+    [1] Brücke
+    [2] Priester
+    [3] 2 Arbeiter
+    [4] 7 Münzen
+    [5] Spaten
+   *[other] 2 Spaten
+}
+deed-bridge = Brücke { $first }
+deed-special = Aktion { $first }
+deed-pass = { $number ->
+    [0] Passen
+   *[other] Passen und { $first } nehmen
+}
+deed-connect = Stadt über den Fluss { $first }
+deed-True = Macht nehmen
+deed-False = Macht ablehnen
+coach-basis-first = Beurteilt nach dem ersten Eindruck und dem Zug danach, mit Gewichten aus 27 Ligapartien.
+coach-basis-round = Bis zum Ende der Runde { $round } mit schnellen Zügen für alle durchgespielt, bewertet mit Gewichten aus 27 Ligapartien.
+coach-basis-end = Bis zum Ende der Partie mit schnellen Zügen für alle durchgespielt.
+coach-basis-set_up = Zum Aufbau kennt der Computer nur eine Reihenfolge: nach Platz, Nachbarn und Einkommen.
 piece-third_dwelling = Wohnhaus der dritten Person
 sign-third_dwelling = 3W
 piece-third_house = Handelshaus der dritten Person

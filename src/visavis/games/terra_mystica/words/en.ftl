@@ -1915,6 +1915,7 @@ ask-whole-bonus_spades = Cult bonus, { $spades ->
    *[other] { $spades } spades
 }: what do you transform?
 ask-whole-volcano = Which space becomes a volcano?
+standing-whole-power = Power when somebody builds next to you
 ask-whole-power = { $from_id ->
     [her] The Automa has built next to you
     [you] The first person has built next to you
@@ -2199,6 +2200,43 @@ term-aim-power = for a power action
 term-aim-special = for an action space
 term-aim-pass = before passing
 term-aim-connect = for a town over a river
+plan-town = town of { $spaces } by round { $round }
+plan-stronghold = stronghold on { $space } by round { $round }
+plan-sanctuary = sanctuary on { $space } by round { $round }
+plan-ship = shipping { $number } by round { $round }
+deed-build = dwelling on { $first }
+deed-upgrade = upgrade { $first } to { $second }
+deed-dig = { $first ->
+    [one] buy 1 spade
+   *[other] buy { $first } spades
+}
+deed-transform = transform { $first } to { $second }
+deed-cult = priest to the cult of { $first }
+deed-advance = { $first_id ->
+    [ship] improve shipping
+   *[other] improve digging
+}
+deed-power = power action { $first ->
+    [1] bridge
+    [2] priest
+    [3] 2 workers
+    [4] 7 coins
+    [5] spade
+   *[other] 2 spades
+}
+deed-bridge = bridge { $first }
+deed-special = action { $first }
+deed-pass = { $number ->
+    [0] pass
+   *[other] pass and take { $first }
+}
+deed-connect = town over the river { $first }
+deed-True = take the power
+deed-False = decline the power
+coach-basis-first = Judged at first sight and by the turn after it, with weights from 27 league games.
+coach-basis-round = Played on to the end of round { $round } with quick moves for everyone, valued with weights from 27 league games.
+coach-basis-end = Played on to the end of the game with quick moves for everyone.
+coach-basis-set_up = For the set-up the computer only knows an order: by room, neighbours and income.
 piece-third_dwelling = dwelling of the third person
 sign-third_dwelling = 3D
 piece-third_house = trading house of the third person

@@ -1,0 +1,181 @@
+"""The shapes of the table: on every screen, with large text too, the move, the question and the board are in place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.matrix import matrix
+from tests.web.browser import Device
+from tests.web.conftest import Open
+from visavis.core import Effect, Session, Stream, get_game
+from visavis.testing import count
+from visavis.testing.helpers import record
+from visavis.words import LANGUAGES
+
+GAMES: dict[str, dict[str, object]] = {
+    "terra_mystica": {"keeps": "everything"},
+    "tapestry": {"scenario": "war"},
+    "anunnaki": {"cards": "pack", "board": "pack", "creatures": True},
+    "mosaic": {"invented": True},
+    "alien_artifacts": {},
+}
+SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1366, 768), (1920, 1080))
+MOMENTS = count(40, usual=3, sample=8)
+"""Moments of a game that are looked at, each with the news and with the question."""
+MOST_ANSWERS = 120
+FONTS = ("'Liberation Sans', 'DejaVu Sans Condensed', Arial", "'DejaVu Sans', Verdana")
+"""A narrow one and a wide one."""
+
+USE_FONT = """names => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { font-family: ${names} !important }`);
+    document.adoptedStyleSheets = [sheet];
+}"""
+
+WORDS = """() => {
+    const hidden = one => {
+        for (let up = one; up; up = up.parentElement) {
+            if (up.matches('.unseen, .skip, svg') || getComputedStyle(up).clipPath !== 'none') return true;
+        }
+        return !one.checkVisibility() || ['SCRIPT', 'STYLE', 'OPTION'].includes(one.tagName);
+    };
+    const broken = new Set(), walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode;
+        if (!text.data.trim() || hidden(text.parentElement)) continue;
+        for (const word of text.data.matchAll(/[\\p{L}\\p{N}]{3,}/gu)) {
+            const range = document.createRange();
+            // After a soft hyphen a word may go on in the next line.
+            range.setStart(text, word.index + (text.data[word.index - 1] === '\\u00ad' ? 1 : 0));
+            range.setEnd(text, word.index + word[0].length);
+            const lines = [...range.getClientRects()].filter(at => at.width > 1).map(at => Math.round(at.top / 4));
+            if (new Set(lines).size > 1) broken.add(`${word[0]} (${text.parentElement.outerHTML.slice(0, 40)})`);
+        }
+    }
+    return [...broken];
+}"""
+
+FAULTS = """() => {
+    const faults = [], root = document.documentElement;
+    const name = one => one.className.baseVal ?? (one.className || one.tagName);
+    const shown = what => [...document.querySelectorAll(what)].filter(one => one.checkVisibility());
+    const dock = document.querySelector('.dock').getBoundingClientRect();
+    if (root.scrollWidth > innerWidth) faults.push(`${root.scrollWidth - innerWidth} px too wide`);
+    for (const one of shown('#page *')) {
+        if (one.closest('svg, .unseen, .skip')) continue;
+        const at = one.getBoundingClientRect(), style = getComputedStyle(one);
+        const scrolls = ['auto', 'scroll'].includes(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+        if (scrolls && !one.matches('.map, textarea, select')) faults.push(`${name(one)} scrolls inside`);
+        const inside = one.closest('.wide-table, .scroll, .map');
+        const leaves = at.width > 1 && (at.right > innerWidth + 1 || at.left < -1);
+        if (leaves && !inside) faults.push(`${name(one)} leaves the screen`);
+    }
+    for (const one of shown('.verb, .pick, .key, .go, .button')) {
+        if (one.scrollWidth > one.clientWidth + 1) faults.push(`${name(one)} is too narrow: ${one.textContent.trim()}`);
+    }
+    const left = root.scrollHeight - innerHeight;
+    for (const one of shown('main a, main button, main label, main p')) {
+        if (one.closest('.map, .skip, .unseen')) continue;
+        const at = one.getBoundingClientRect();
+        const over = at.width > 1 && at.right > dock.left && at.left < dock.right;
+        if (over && at.bottom - left > dock.top + 1) faults.push(`${name(one)} stays under the dock`);
+    }
+    return [...new Set(faults)];
+}"""
+
+HIDDEN = """what => {
+    const one = [...document.querySelectorAll(what)].find(one => one.checkVisibility());
+    if (!one) return null;
+    const cover = (part, at) => {
+        const it = document.querySelector(part).getBoundingClientRect();
+        return it.right > at.left + 1 && it.left < at.right - 1 ? it : null;
+    };
+    const at = one.getBoundingClientRect(), bar = cover('.bar', at), dock = cover('.dock', at);
+    const [least, most] = [bar ? bar.bottom : 0, dock ? dock.top : innerHeight];
+    const seen = at.top >= least - 1 && at.bottom <= most + 1;
+    return seen ? '' : `${what}: ${at.top} to ${at.bottom}, not in ${least} to ${most}`;
+}"""
+
+MAPS = """() => [...document.querySelectorAll('.board .map')].filter(one => one.checkVisibility()).map(one => {
+    const at = one.getBoundingClientRect(), drawn = one.firstElementChild.getBoundingClientRect();
+    return [drawn.width - at.width, drawn.height - at.height, at.bottom - innerHeight];
+})"""
+
+OPTIONS = ".ask .options :is(.verb, .pick, .chip, .box, .key, .tap, input:not([type=hidden]), select)"
+
+
+def moments(id: str) -> list[Session[Any]]:
+    """Return a game at its different questions, with and without instructions before them."""
+    session = Session.new(get_game(id), GAMES[id], seed=2)
+    stream, seen, found = Stream(5), set(), []
+    for _ in range(MOST_ANSWERS):
+        if session.pending is None:
+            break
+        told = any(isinstance(line, Effect) and line.kind == "instruction" for line in session.lines[-8:])
+        if (session.pending.id, told) not in seen:
+            seen.add((session.pending.id, told))
+            found.append(Session.load(session.save()))
+        session.answer(session.pending.some(stream.below))
+    # Some of all parts of the game, its ordinary turn among them.
+    turn = next((one for one in found if one.pending is not None and one.pending.id.endswith("turn")), found[0])
+    return [turn, *found[:: max(1, len(found) // MOMENTS)]][:MOMENTS]
+
+
+def one_of_two(size: tuple[int, int], text: int) -> bool:
+    """Return True if the move and the question are shown one after the other, as on a phone."""
+    return size[1] <= 500 or size[0] * 100 / text < 700
+
+
+def measured(page: Page) -> None:
+    """Nothing is wider than the screen, under the dock or in a box that scrolls; no word is broken."""
+    faults = page.evaluate(FAULTS)
+    for font in FONTS:
+        page.evaluate(USE_FONT, font)
+        faults += [f"{word} breaks in {font}" for word in page.evaluate(WORDS)]
+    page.evaluate("document.adoptedStyleSheets = []")
+    assert faults == [], page.url
+
+
+def in_view(page: Page, *parts: str) -> None:
+    hidden = [fault for part in parts if (fault := page.evaluate(HIDDEN, part))]
+    assert hidden == [], page.url
+
+
+@pytest.mark.parametrize(("size", "language", "id"), matrix(SIZES, LANGUAGES, tuple(GAMES)))
+def test_the_move_the_question_and_the_board_are_in_view(
+    open_device: Open, size: tuple[int, int], language: str, id: str
+) -> None:
+    device = open_device("phone", language)
+    device.page.set_viewport_size({"width": size[0], "height": size[1]})
+    saved = moments(id)
+    for text in (100, 200):
+        fonts = {"standard": 16 * text // 100, "fixed": 13 * text // 100}
+        device.context.new_cdp_session(device.page).send("Page.setFontSizes", {"fontSizes": fonts})
+        for session in saved:
+            with device.here.app.shelf.create(session, "") as kept:
+                game = kept.id
+            device.go(f"/game/{game}")
+            look(device, size, text)
+            record("web.layout_moments", 1, size=f"{size[0]}x{size[1]}")
+
+
+def look(device: Device, size: tuple[int, int], text: int) -> None:
+    """Look at a moment: the news, then the question; on a wide screen both at once."""
+    page, one_by_one = device.page, one_of_two(size, text)
+    measured(page)
+    onward = page.locator(".dock a.go.narrow:visible")
+    assert not onward.count() or one_by_one
+    if text == 100:
+        in_view(page, "#news", ".news .todo > li")
+    if onward.count():
+        device.onward()
+        measured(page)
+    if text == 100:
+        in_view(page, "#question", OPTIONS)
+    if text == 100 and size[0] > 800:
+        for wide, high, below in page.evaluate(MAPS):
+            assert max(wide, high, below) <= 1, "the whole board"
+        in_view(page, ".state > .panel-track")
