@@ -15,7 +15,7 @@ from tests.textbot.play import answered
 from visavis import lab, load_bot
 from visavis.core import Number, Refusal, Session, Stream, get_game
 from visavis.core.game import find_game
-from visavis.core.person import PersonModel, Points
+from visavis.core.players import PersonModel, Points
 from visavis.lab.cells import cells_of
 from visavis.lab.tune import wins_of
 from visavis.research import Environment

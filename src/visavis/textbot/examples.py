@@ -13,7 +13,7 @@ import msgspec
 from visavis.core import TABLE, BareTable, Decided, Game, Note, Nothing, Position, RandomPolicy, Refusal, decide
 from visavis.core.budget import checkpoint
 from visavis.core.chance import Stream
-from visavis.core.person import Rate
+from visavis.core.players import Rate
 from visavis.core.table import Answer
 from visavis.textbot.compiler import read_bot
 from visavis.textbot.effects import Change

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from visavis.core import Refusal
 from visavis.core.foreign_text import printable
-from visavis.core.person import PersonModel, Points
+from visavis.core.players import PersonModel, Points
 from visavis.textbot.source.problems import plain
 from visavis.textbot.source.source_map import Path, SourceMap
 

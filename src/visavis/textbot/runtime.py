@@ -33,7 +33,7 @@ from visavis.textbot.effects import (
 from visavis.textbot.expr import Expr
 
 if TYPE_CHECKING:
-    from visavis.core.person import PersonModel
+    from visavis.core.players import PersonModel
     from visavis.textbot.card_steps import Line
     from visavis.textbot.compiler import Maker
     from visavis.textbot.declarations import World

@@ -1664,7 +1664,10 @@ no-bot-toml-empty = „{ $given }“ hat keinen Wert. Schreib ihn hinter das =.
 no-bot-toml-backslash = Ein \ in einem Text schreibst du doppelt: \\.
 no-bot-toml-zero = Vor einer Zahl stehen keine Nullen. Schreib 7 und nicht 07.
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
-no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein, hier steht „{ $given }“.
+no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein{ $given ->
+        [none] {"."}
+       *[other] {","} hier steht „{ $given }“.
+    }
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
 no-bot-format-newer = Dieser Bot ist für Format { $given } geschrieben, dieses Programm kennt höchstens { $expected_number }. Aktualisiere das Programm.
 no-bot-key-newer = „{ $given }“ gibt es seit Format 2. Schreibe bot = { $expected_number } in die erste Zeile.
@@ -1967,6 +1970,8 @@ person-show = Gelernt aus { $games } Spielen. Mit --write kommt es in die Datei:
 cli-visavis-bot-learn = ein Modell von dir aus deinen beendeten Spielen gegen einen Bot
 arg-write = in die Datei schreiben
 advice-model = Aus { $own } eigenen Spielen und { $simulated } simulierten Spielen je Stufe, in denen ein Stellvertreter für dich spielte. Bei so wenigen Spielen ist vieles ungewiss.
+web-bot-idle = Tippe in den Text: Hier stehen Vorschläge.
+web-bot-kept = Fassung { $number } ist behalten.
 bot-later = { $count ->
     [one] Eines mehr folgt vielleicht daraus.
    *[other] { $count } mehr folgen vielleicht daraus.

@@ -1664,7 +1664,10 @@ no-bot-toml-empty = “{ $given }” has no value. Write it behind the =.
 no-bot-toml-backslash = A backslash in a text is written twice: \\.
 no-bot-toml-zero = A number has no zeros in front. Write 7 and not 07.
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
-no-bot-format = The first line must be bot = 1 or bot = { $expected_number }, this is “{ $given }”.
+no-bot-format = The first line must be bot = 1 or bot = { $expected_number }{ $given ->
+        [none] {"."}
+       *[other] {","} this is “{ $given }”.
+    }
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
 no-bot-format-newer = This bot is written for format { $given }, this program knows up to { $expected_number }. Update the program.
 no-bot-key-newer = “{ $given }” came with format 2. Write bot = { $expected_number } in the first line.
@@ -1967,6 +1970,8 @@ person-show = Learned from { $games } games. Write it into the file with --write
 cli-visavis-bot-learn = a model of you from your finished games against a bot
 arg-write = write it into the file
 advice-model = From { $own } own games and { $simulated } simulated games of each level, in which a stand-in played for you. With so few games, much is uncertain.
+web-bot-idle = Tap the text to write: suggestions stand here.
+web-bot-kept = Version { $number } is kept.
 bot-later = { $count ->
     [one] One more may follow from these.
    *[other] { $count } more may follow from these.

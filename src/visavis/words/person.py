@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from visavis.core.person import PersonModel, Rate
+from visavis.core.players import PersonModel, Rate
 from visavis.words.words import Words
 
 

@@ -303,6 +303,7 @@ def editor(
         seed=seed,
         changed=changes(stored, text) if stored and stored != text else [],
         stored=request.method == "GET",
+        kept_version=_version_of(app, id, began),
         shared=shared,
         kept=present is not None and bool(began.base),
         began=began,
@@ -324,6 +325,13 @@ def _based_on(app: BareApp, id: str, began: Began) -> str:
     if entry is None or began.base not in {version.digest for version in entry.versions}:
         return ""
     return app.shelf.text_of(entry.origin, began.base)
+
+
+def _version_of(app: BareApp, id: str, began: Began) -> int:
+    """Return the number of the stored version that is being edited; 0 if there is none."""
+    entry = find_text(app.shelf, KIND, name_of(id)) if began.base and id else None
+    versions = entry.versions if entry is not None else ()
+    return next((version.number for version in versions if version.digest == began.base), 0)
 
 
 def completion(app: BareApp, request: Request) -> Response:
