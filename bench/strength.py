@@ -29,6 +29,8 @@ from visavis.testing import helpers
 
 ROOT = Path(__file__).parents[1]
 KEPT, DOCS = ROOT / "docs" / "strength", ROOT / "docs" / "strength.md"
+TERRA_MYSTICA = "<!-- terra_mystica -->"
+"""Begins the part of the page about another game."""
 SURE = 1.96
 MOST_TURNS = 1500
 SLOWER = 10
@@ -209,7 +211,9 @@ def write(found: list[dict[str, Any]], file: Path = DOCS) -> None:
         if its and not match.least:
             mean, longest = statistics.fmean(row["mean"] for row in its), max(row["longest"] for row in its)
             lines.append(f"| {match.one} | {mean:.3f} | {longest:.2f} | {longest * SLOWER:.1f} |")
-    file.write_text("\n".join(lines) + "\n" + FOUND, "utf-8")
+    # What follows is of Terra Mystica (`strength_people.py`).
+    _, mark, rest = file.read_text("utf-8").partition(TERRA_MYSTICA) if file.exists() else ("", "", "")
+    file.write_text("\n".join(lines) + "\n" + FOUND + (f"\n{mark}{rest}" if mark else ""), "utf-8")
 
 
 def play(

@@ -1,4 +1,4 @@
-"""How well the planner of Terra Mystica plays the whole game of people: games that are kept, figures in its docs.
+"""How well computers play the whole game of Terra Mystica: games that are kept, figures in docs.
 
 `make strength` plays a round of these games beside those of Alien Artifacts. Every game is kept as soon as it is over,
 so a run can be stopped at any time and goes on. How hard the Automa is comes from a run of the lab (`--automa FOLDER`).
@@ -21,48 +21,59 @@ from visavis.core import TABLE, BareTable, Game, RandomPolicy, get_game, play_ou
 from visavis.lab.statistics import Estimate, mean, share
 from visavis.testing import helpers
 
-DOCS = ROOT / "docs" / "terra_mystica.md"
-PEOPLE, AUTOMA = "strength", "difficulty"
-"""The parts of the page that are written here, each between two marks."""
+DOCS, STRENGTH = ROOT / "docs" / "terra_mystica.md", ROOT / "docs" / "strength.md"
+PEOPLE, AUTOMA, LEAGUE = "strength", "difficulty", "league"
+"""The parts of the pages that are written here, each between two marks."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Games of so many people: all of them planners, or one planner among random players."""
+    """Games of so many people: all of them the same player, or one of them among others; alone, with the Automa."""
 
     name: str
     players: int
     seeds: int
-    alone: bool = False
+    player: str = "planner"
+    others: str = ""
+    level: str = ""
+    """The level of the Automa; without one nobody plays her."""
 
 
+PLAYERS, LEVELS = ("apprentice", "journeyman", "master"), ("automa", "automaechtig")
 MATCHES = (
     Match("people2", 2, 1000),
     Match("people3", 3, 600),
     Match("people4", 4, 600),
     Match("people5", 5, 200),
-    Match("random2", 2, 50, alone=True),
-    Match("random4", 4, 50, alone=True),
+    Match("random2", 2, 50, others="random"),
+    Match("random4", 4, 50, others="random"),
+    *(Match(f"{player}{players}", players, 60, player) for player in PLAYERS for players in (2, 3, 4, 5)),
+    Match("among", 4, 200, "master", others="planner"),
+    *(Match(f"{player}_{level}", 1, 100, player, level=level) for player in ("planner", *PLAYERS) for level in LEVELS),
 )
 ROUND = {"people2": 5, "people3": 3, "people4": 3}
 """So many seeds in a round; of other matches one."""
 
 
 def one_game(game: Game[Any], match: Match, seed: int) -> dict[str, Any]:
-    """A game of people; alone, the planner's seat goes round the table."""
-    options = game.read_options({"automa": False, "humans": match.players})
-    mine = seed % match.players if match.alone else -1
+    """A game; the seat of one among others goes round the table."""
+    if match.level:
+        options = game.read_options({"keeps": "everything", "level": match.level})
+    else:
+        options = game.read_options({"automa": False, "humans": match.players})
+    mine = seed % match.players if match.others else -1
     sitting = {
-        seat: game.policy("random" if match.alone and at != mine else "planner")
+        seat: game.policy(match.others if match.others and at != mine else match.player)
         for at, seat in enumerate(game.seats(options))
     }
     state = game.start(options, game.default_pack)
     began = time.process_time()
     play_out(game, BareTable(game, state, seed, {**sitting, TABLE: RandomPolicy()}))
-    return {
+    row = {
         "match": match.name, "seed": seed, "seat": mine, "players": match.players,
         "factions": [side.faction for side in state.sides], "points": [side.points for side in state.sides],
         "seconds": round(time.process_time() - began, 3),
     }  # fmt: skip
+    return {**row, "her": game.score(state)["her"]} if match.level else row
 
 
 def play(game: Game[Any], rounds: int) -> list[dict[str, Any]]:
@@ -77,10 +88,58 @@ def play(game: Game[Any], rounds: int) -> list[dict[str, Any]]:
             for _ in range(min(len(left), ROUND.get(match.name, 1))):
                 found.append(one_game(game, match, left.pop(0)))
                 helpers.keep(file, found[-1])
-        write(PEOPLE, people(found))
+        write_all(found)
     if found:
-        write(PEOPLE, people(found))
+        write_all(found)
     return found
+
+
+def write_all(found: list[dict[str, Any]]) -> None:
+    """Write what the games say into both pages."""
+    planners = {match.name for match in MATCHES if match.player == "planner" and not match.level}
+    write(PEOPLE, people([row for row in found if row["match"] in planners]))
+    write(LEAGUE, league(found), STRENGTH)
+
+
+def league(found: list[dict[str, Any]]) -> Iterator[str]:
+    """The opponents with learned weights beside the planner, as lines of the page."""
+    by: dict[str, dict[int, dict[str, Any]]] = {}
+    for row in found:
+        by.setdefault(row["match"], {})[row["seed"]] = row
+    yield f"Measured on {datetime.now(UTC):%Y-%m-%d}, commit {commit()}, by `make strength` (can be stopped, goes on)."
+    yield "± is half the interval of 95 %; the difference is that of the same seeds."
+    yield ""
+    yield "| player | players | games | points a seat | against planner | seconds a game |"
+    yield "|---|---|---|---|---|---|"
+    for match in MATCHES:
+        rows = by.get(match.name, {})
+        if match.level or match.others or match.player == "planner" or not rows:
+            continue
+        points = mean([statistics.fmean(row["points"]) for row in rows.values()])
+        planners = by.get(f"people{match.players}", {})
+        both = [(rows[seed], planners[seed]) for seed in rows if seed in planners]
+        apart = [statistics.fmean(one["points"]) - statistics.fmean(other["points"]) for one, other in both]
+        ahead = spread(mean(apart)) if len(apart) > 1 else "-"
+        took = statistics.median(row["seconds"] for row in rows.values())
+        shown = spread(points) if points.games > 1 else f"{points.value:.1f}"
+        yield f"| {match.player} | {match.players} | {len(rows)} | {shown} | {ahead} | {took:.1f} |"
+    if among := by.get("among"):
+        won = share(sum(row["points"][row["seat"]] == max(row["points"]) for row in among.values()), len(among))
+        yield ""
+        shown = f"{won.value:.0%} of {len(among)} games ({won.low:.0%} to {won.high:.0%})"
+        yield f"One `master` among three `planner` wins {shown}."
+    yield ""
+    yield "| alone against | level | games | won | points | Automa |"
+    yield "|---|---|---|---|---|---|"
+    for match in MATCHES:
+        if rows := by.get(match.name, {}) if match.level else {}:
+            games = [("", row["points"][0], row["her"]) for row in rows.values()]
+            won = share(hits(games), len(games))
+            mine, hers = statistics.fmean(one[1] for one in games), statistics.fmean(one[2] for one in games)
+            yield (
+                f"| {match.player} | {match.level} | {len(games)} | {won.value:.0%} ({won.low:.0%} to {won.high:.0%}) "
+                f"| {mine:.0f} | {hers:.0f} |"
+            )
 
 
 def spread(one: Estimate, digits: int = 1) -> str:
@@ -205,13 +264,13 @@ def cell_of(its: list[Solo]) -> str:
     return f"{statistics.fmean(you - her for _, you, her in its):+.0f} ({len(its)})" if its else "-"
 
 
-def write(part: str, lines: Iterator[str]) -> None:
-    """A part of the page, between its marks."""
-    text = DOCS.read_text("utf-8")
+def write(part: str, lines: Iterator[str], page: Path = DOCS) -> None:
+    """A part of a page, between its marks."""
+    text = page.read_text("utf-8")
     begin, end = f"<!-- {part} -->\n", f"<!-- end of {part} -->"
     before, _, rest = text.partition(begin)
     _, _, after = rest.partition(end)
-    DOCS.write_text(before + begin + "\n".join(lines) + "\n" + end + after, "utf-8")
+    page.write_text(before + begin + "\n".join(lines) + "\n" + end + after, "utf-8")
 
 
 def main() -> None:

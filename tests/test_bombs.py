@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import sys
 import time
-from collections.abc import Iterator
+import zipfile
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +99,15 @@ def spent(monkeypatch: pytest.MonkeyPatch) -> None:
 SENTENCE = Words("en").refusal(OverBudget("budget.bytes", most=2))
 
 
+def zipped(files: Mapping[str, str]) -> bytes:
+    """Files as a ZIP file."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as box:
+        for name, text in files.items():
+            box.writestr(name, text)
+    return packed.getvalue()
+
+
 @pytest.fixture(scope="module")
 def things(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """One right thing of each kind, as a file."""
@@ -111,6 +122,9 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
         "record.txt": (records / "game006.txt").read_bytes(),
         "position.json": msgspec.json.encode(position_of(session)),
         "pack.toml": pack.encode(),
+        "sheet.csv": b"id,name\n",
+        "gallery.zip": zipped({"a.toml": bot()}),
+        "bots/a.toml": bot().encode(),
         "results.json": result_file.write(()),
         "bot.toml": bot().encode(),
         "spec.toml": b'[goal]\nseat = "you"\nwins = 0.5\n[options]\nlevel = ["easy"]\n',
@@ -120,7 +134,7 @@ def things(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     for name, data in made.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(data)
-    return {**{name: folder / name for name in made}, "folder": folder / "run"}
+    return {**{name: folder / name for name in made}, "folder": folder / "run", "bots": folder / "bots"}
 
 
 TYPED: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -148,7 +162,11 @@ TYPED: dict[str, tuple[tuple[str, ...], ...]] = {
     "bot keep": (("bot", "keep", "bot.toml"),),
     "bot play": (("bot", "play", "bot.toml"),),
     "serve": (("serve", "bot.toml"),),
+    "coach": (("coach", "log.jsonl"),),
     "stats": (("stats", "--merge", "results.json"),),
+    "bot cards": (("bot", "cards", "bot.toml"), ("bot", "cards", "bot.toml", "sheet.csv")),
+    "bot gallery": (("bot", "gallery", "gallery.zip"), ("bot", "gallery", "bots")),
+    "bot index": (("bot", "index", "bots"),),
 }  # fmt: skip
 """Each command that opens a file, as it is typed."""
 OWN_OR_WRITTEN = {
@@ -210,6 +228,10 @@ class TestDoors:
             ("/bots/keep", {"text": bot()}, ""),
             ("/bots/play", {"text": bot()}, ""),
             ("/stats/merge", {}, "results.json"),
+            ("/bots/gallery", {}, "gallery.zip"),
+            ("/bots/gallery", {"folder": '{"a.toml":"bot = 1"}'}, ""),
+            ("/bots/cards", {"text": bot(), "do": "sheet", "sheet": "id,name"}, ""),
+            ("/bots/print", {"text": bot()}, ""),
             ("/challenge", {"game": "hamlets", "week": "2026-W47", "link": share_link.pack(played("hamlets", 3))}, ""),
         ],
     )

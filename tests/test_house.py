@@ -16,7 +16,7 @@ TOOL = Path(__file__).parent.parent / "tools" / "measure.py"
 MOST = {
     "files": 587,
     "files_up_to_30_lines_without_init": 18,
-    "any_lines": 959,
+    "any_lines": 960,
     "type_ignores": 112,
     "modules_imported_by_one_other": 150,
     "game_fields": 32,

@@ -20,10 +20,11 @@ from typing import Any
 from check_league import NEEDED, put_back
 
 from visavis.core import TABLE, BareTable, RandomPolicy, get_game, play_out
+from visavis.core.coach import Verdict
 from visavis.core.play.recorded import open_record
 from visavis.core.play.review import Review
 from visavis.games.terra_mystica.human.side import INDEX
-from visavis.games.terra_mystica.players.coach import deeds
+from visavis.games.terra_mystica.players.coach import with_tiles
 from visavis.games.terra_mystica.players.learned import Insight
 from visavis.games.terra_mystica.players.planner import question_of, tried
 
@@ -54,10 +55,10 @@ def rows_of(name: str, lines: list[str]) -> list[dict[str, Any]]:
         question = question_of(move.before)
         assert question is not None
         found = tried(Insight(move.before, at), move.before, question)
-        other = next(one for one in found if deeds(one.plan) == better.answers)
+        other = next(one for one in found if with_tiles(move.before, at, one) == better.answers)
         rows.append(
-            {"game": name, "round": move.round, "cost": verdict.played.cost,
-             "made": final(other.state, at) - final(move.after, at)}
+            {"game": name, "round": move.round, "cost": verdict.played.cost, "sure": verdict.sure,
+             "first": at_first_sight(review, verdict), "made": final(other.state, at) - final(move.after, at)}
         )  # fmt: skip
     steps = [(step, mark.state) for step, mark in enumerate(session.timeline.marks)]
     for side, points in review.course.items():
@@ -71,10 +72,21 @@ def rows_of(name: str, lines: list[str]) -> list[dict[str, Any]]:
     return rows
 
 
+def at_first_sight(review: Review, verdict: Verdict) -> float:
+    """What the coach says at first sight that a move cost."""
+    first = review.coach.judge(verdict.move, deep=False)
+    assert first is not None
+    return first.played.cost
+
+
 def told(rows: list[dict[str, Any]]) -> None:
     """Print what is known."""
     costs = [row for row in rows if "cost" in row]
     print(f"{len({row['game'] for row in rows})} games, {len(costs)} moves thought through")
+    if len(costs) > 1:
+        apart = [row["cost"] - row["first"] for row in costs]
+        print(f"cost less cost at first sight: {statistics.fmean(apart):+.1f}, deviation {statistics.stdev(apart):.1f}")
+        print(f"error that the coach states: {statistics.fmean(row['sure'] for row in costs):.1f} in the mean")
     for low, high in BANDS:
         band = [row for row in costs if low <= row["cost"] < high]
         if len(band) > 1:

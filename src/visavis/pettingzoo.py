@@ -92,8 +92,12 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def _select(self) -> None:
         """Select the agent to move; at the end set the rewards and mark all agents as terminated or truncated."""
-        inner, over = self.inner, self.inner.match.over
-        if over or inner.truncated:
+        inner = self.inner
+        agent = inner.agent
+        if agent is not None:
+            self.agent_selection = agent
+        else:
+            over = inner.match.over
             self.rewards = inner.rewards()
             self._accumulate_rewards()
             self.terminations = dict.fromkeys(self.agents, over)
@@ -102,17 +106,16 @@ class raw_env(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
                 info = {"points": inner.game.score(inner.match.state), "points_by": inner.points_by}
                 self.infos = {agent: dict(info) for agent in self.agents}
             self.agent_selection = self.agents[0]
-        else:
-            self.agent_selection = inner.match.question.seat
 
     def step(self, action: int | None) -> None:
         """Choose a token for the selected agent. Raises ValueError if it is illegal."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._cumulative_rewards[agent] = 0.0
         if action is None or not self.inner.step(int(action)):
-            raise ValueError(f"{self.agent_selection} cannot choose {action} now: see its action_mask")
+            raise ValueError(f"{agent} cannot choose {action} now: see its action_mask")
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:

@@ -155,8 +155,9 @@ def test_the_move_the_question_and_the_board_are_in_view(
         fonts = {"standard": 16 * text // 100, "fixed": 13 * text // 100}
         device.context.new_cdp_session(device.page).send("Page.setFontSizes", {"fontSizes": fonts})
         for session in saved:
-            with device.here.app.shelf.create(session, "") as kept:
-                game = kept.id
+            kept = device.here.app.shelf.create(session, "")
+            game = kept.id
+            kept.close()
             device.go(f"/game/{game}")
             look(device, size, text)
             record("web.layout_moments", 1, size=f"{size[0]}x{size[1]}")

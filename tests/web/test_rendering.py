@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import jinja2
@@ -10,7 +11,7 @@ from jinja2.exceptions import UndefinedError
 from markupsafe import Markup
 
 from tests.web.client import Client
-from visavis.web.rendering import MODULES, PageTemplates
+from visavis.web.rendering import MODULES, Keep, PageTemplates
 
 OWN = {
     "macros": """{% macro thing(one, two='2', class='') %}<b class="{{ class }}">{{ one }}{{ two }}{{ say }}</b>
@@ -65,10 +66,17 @@ def test_a_page_makes_each_module_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert made == ["macros"] * 3
 
 
+class RenderedAnew(Keep):
+    """Parts of a page that are kept, rendered each time."""
+
+    def _keep(self, key: object, context: jinja2.runtime.Context, caller: Callable[[], str]) -> str:
+        return Markup(caller())
+
+
 @pytest.mark.parametrize("game", ["terra_mystica", "alien_artifacts"])
 def test_a_page_is_the_one_that_jinja_renders(client: Client, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     path = f"/game/{client.begin(game)}"
     page = client.get(path).body
-    usual = jinja2.Environment(loader=jinja2.PackageLoader("visavis.web"), **SETTINGS)
+    usual = jinja2.Environment(loader=jinja2.PackageLoader("visavis.web"), extensions=[RenderedAnew], **SETTINGS)
     monkeypatch.setattr(client.app, "_templates", usual)
     assert client.get(path).body == page

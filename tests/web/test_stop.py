@@ -205,7 +205,7 @@ def test_the_check_of_a_bot_can_be_stopped(client: Client, monkeypatch: pytest.M
             checking.set()
             checkpoint()
 
-    monkeypatch.setattr("visavis.web.pages.bots.try_out", check)
+    monkeypatch.setattr("visavis.web.studio.editor.try_out", check)
     with ThreadPoolExecutor(1) as pool:
         checked = pool.submit(Client(client.app).post, "/bots/check", text="id = 'a'")
         assert checking.wait(WITHIN)

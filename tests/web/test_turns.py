@@ -38,7 +38,7 @@ def golden(game: str, name: str) -> Session[Any]:
         ("anunnaki", "person_normal", {"you": 14}),
         ("anunnaki", "unfinished", {"you": 4}),
         ("alien_artifacts", "by_hand", {"p1": 2, "p2": 2}),
-        ("alien_artifacts", "whole_4_05", {"p1": 25, "p2": 25, "p3": 27, "p4": 25}),
+        ("alien_artifacts", "whole_4_05", {"p1": 30, "p2": 30, "p3": 32, "p4": 30}),
         ("sparks", "two_persons", {"p1": 10, "p2": 10}),
         ("tapestry", "first_turns", {"you": 11}),
     ],

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from visavis.lab import charts
 
+STYLE = "svg{font:12px sans-serif;background:#fff}.small{font-size:11px}.grid{stroke:#000;opacity:.15}"
+
 
 def draw(file: Path) -> Path:
     """Draw the share of wins in percent over the steps in thousands, and return the path of the picture."""
@@ -15,7 +17,8 @@ def draw(file: Path) -> Path:
     points = [(row["steps"] / 1000, 100 * row["share"]) for row in rows]
     picture = file.with_suffix(".svg")
     title = f"{file.stem}: % of games won against random, over thousands of steps"
-    picture.write_text(charts.lines({file.stem: points}, title), "utf-8")
+    drawn = charts.lines({file.stem: points}, title)
+    picture.write_text(drawn.replace("</svg>", f"<style>{STYLE}</style></svg>"), "utf-8")
     return picture
 
 

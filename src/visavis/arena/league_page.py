@@ -116,13 +116,16 @@ def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def _ratings(league: League, words: Words) -> list[list[str]]:
-    head = [words.say(f"arena-{name}") for name in ("agent", "rating", "games", "wins", "ties", "losses", "points")]
+    head = [
+        words.say(f"arena-{name}")
+        for name in ("agent", "rating", "games", "wins", "ties", "losses", "points", "conceded", "steps")
+    ]
     rows = [
         [
             shown(one.agent, words),
             interval(one.rating, words),
             *map(str, (one.games, one.wins, one.ties, one.losses)),
-            "–" if one.points is None else words.figure(one.points),
+            *("–" if mean is None else words.figure(mean) for mean in (one.points, one.against, one.steps)),
         ]
         for one in league.standings
     ]
@@ -186,7 +189,7 @@ def _ratings_picture(league: League, words: Words) -> str:
     wide = max(max(abs(one.rating.low), abs(one.rating.high)) for one in league.standings)
     edge = max(100.0, 100.0 * -(-wide // 100))
     scale = " … ".join(words.figure(value, 0, signed=True) for value in (-edge, edge))
-    drawn = charts.intervals(rows, words.say("arena-ratings"), -edge, edge)
+    drawn = charts.scrolled(charts.intervals(rows, words.say("arena-ratings"), -edge, edge))
     return f'{drawn}<p class="small">{escape(words.say("arena-scale", scale=printable(scale)))}</p>'
 
 
@@ -211,4 +214,4 @@ def _thought_picture(league: League, words: Words) -> str:
     for one in league.thoughts:
         line = series.setdefault(one.family, [])
         line.append((len(line) + 1, one.rating.value))
-    return charts.lines(series, words.say("arena-thought"))
+    return charts.scrolled(charts.lines(series, words.say("arena-thought")))

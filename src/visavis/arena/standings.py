@@ -37,7 +37,11 @@ class Standing(msgspec.Struct, frozen=True):
     unfinished: int
     """Number of games that reached the maximum number of steps; they are not rated."""
     points: float | None
-    """Mean of the points in finished games; None for the bot of a game with one seat."""
+    """Mean of the points in finished games; None without one."""
+    against: float | None
+    """Mean of the most points that another side had in these games."""
+    steps: float | None
+    """Mean length of the finished games."""
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -83,7 +87,7 @@ class League(msgspec.Struct, frozen=True):
 class _Counts:
     def __init__(self) -> None:
         self.results: Counter[float] = Counter()
-        self.faults = self.unfinished = self.points = self.finished = 0
+        self.faults = self.unfinished = self.points = self.against = self.steps = 0
 
 
 class _Reader:
@@ -116,9 +120,11 @@ class _Reader:
             won = score if seat == first else 1 - score
             counts.results[won] += 1
             self.pairs.setdefault((who, against if seat == first else seats[first]), Counter())[won] += 1
+            mine = [seat] if seat else [side for side in points if side not in seats]
+            counts.points += max((points[side] for side in mine), default=0)
+            counts.against += max((points[side] for side in points if side not in mine), default=0)
+            counts.steps += row["turns"]
             if seat:
-                counts.finished += 1
-                counts.points += points[seat]
                 self.counted = self.counted or bool(points[seat]) or row["fault"] is not None
         if len(seats) > 1:
             self.first[score] += 1
@@ -135,7 +141,7 @@ class _Reader:
         return 0.5 + (mine - theirs) / 2
 
 
-_COLUMNS = ["index", "over", "winners", "scores", "fault"]
+_COLUMNS = ["index", "over", "winners", "turns", "scores", "fault"]
 
 
 def read_league(path: Path, only: Collection[str] | None = None) -> League:
@@ -179,7 +185,9 @@ def _league(cell: RunCell, reader: _Reader) -> League:
             losses=counts.results[0.0],
             faults=counts.faults,
             unfinished=counts.unfinished,
-            points=counts.points / counts.finished if counts.finished else None,
+            points=counts.points / counts.results.total() if counts.results else None,
+            against=counts.against / counts.results.total() if counts.results else None,
+            steps=counts.steps / counts.results.total() if counts.results else None,
         )
         for who, counts in reader.counts.items()
     ]
@@ -241,7 +249,7 @@ def tables(league: League) -> dict[str, list[dict[str, Any]]]:
             {
                 "agent": one.agent, **_interval("rating", one.rating), "games": one.games, "wins": one.wins,
                 "ties": one.ties, "losses": one.losses, "faults": one.faults, "unfinished": one.unfinished,
-                "points": one.points,
+                "points": one.points, "against": one.against, "steps": one.steps,
             }
             for one in league.standings
         ],

@@ -93,6 +93,8 @@ def pile_faults(pile: Callable[[T], Pile]) -> tuple[Fault[T], ...]:
 class Fields:
     """Declarations about the fields of a state, or of a side in it, for serialization and front ends."""
 
+    __slots__ = ()
+
     REGIONS: ClassVar[tuple[str, ...]] = ()
     """Fields that are sets of spaces (or tuples of such sets): serialized as names."""
 
@@ -110,7 +112,7 @@ class Side(Fields, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base class of an immutable struct inside a state, such as all that belongs to one seat."""
 
 
-class State(Fields, msgspec.Struct):
+class State(Fields, msgspec.Struct, gc=False):
     """Base class of a game's state: a mutable struct whose fields hold immutable values only.
 
     So a copy is a shallow copy, and earlier snapshots never change. Only effects write to it. A field may hold a
@@ -136,7 +138,7 @@ class State(Fields, msgspec.Struct):
 
     @property
     def handled(self) -> bool:
-        """Return True if people handle pieces on a table; otherwise an undo tells them nothing to move back."""
+        """Return True if people handle pieces on a table; otherwise an undo moves nothing back."""
         return True
 
     def copy(self: S) -> S:

@@ -9,6 +9,10 @@ from html import escape
 from visavis.lab.statistics import Estimate
 
 WIDE, ROW, LINE = 760, 20, 14
+_HIGHEST = 420
+"""Height at which a chart goes on in another picture."""
+_TOGETHER = 8
+"""Rows of a group that stay in one picture."""
 _LETTER = 6.7
 """Mean width of a letter at 12 pixels, for the room of labels."""
 COLOURS = ("#2b6cb0", "#c05621", "#2f855a", "#6b46c1", "#b83280", "#4a5568", "#975a16", "#285e61")
@@ -16,13 +20,14 @@ COLOURS = ("#2b6cb0", "#c05621", "#2f855a", "#6b46c1", "#b83280", "#4a5568", "#9
 STYLE = """
 :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 svg{width:100%;height:auto;font:12px system-ui,sans-serif}text{fill:currentColor}.small{font-size:11px;opacity:.8}
+.head{paint-order:stroke;stroke:Canvas;stroke-width:5px}@media screen{.wide svg{min-width:40rem}}
 .grid{stroke:currentColor;opacity:.15}.zero{stroke:currentColor;opacity:.6}table{border-collapse:collapse;font-size:.85rem}
 td,th{border-bottom:1px solid #8884;padding:.2rem .6rem .2rem 0;text-align:left;vertical-align:top}
 .number{text-align:right;white-space:nowrap}
 .wide{overflow-x:auto}.who{border-left:4px solid #2b6cb0;padding-left:.8rem}h2{margin-top:2.5rem}summary{cursor:pointer}
 @page{size:A4;margin:15mm}
 @media print{:root{color-scheme:light}body{font-size:10pt;max-width:none;margin:0;padding:0}table{font-size:8pt}
-svg,tr{break-inside:avoid}h2,h3,p{break-after:avoid}.wide{overflow:visible}thead{display:table-header-group}
+svg,tr,p,.short{break-inside:avoid}h2,h3,h2+p{break-after:avoid}.wide{overflow:visible}thead{display:table-header-group}
 details:not([open]){display:none}}
 """
 """Style sheet of a page with charts, for light and dark mode, and for A4 paper."""
@@ -30,6 +35,11 @@ details:not([open]){display:none}}
 
 def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{kind}">{escape(text)}</text>'
+
+
+def scrolled(picture: str) -> str:
+    """Return a chart in a box that scrolls where the screen is narrower than it can be read."""
+    return f'<div class="wide">{picture}</div>'
 
 
 def _svg(high: float, parts: Sequence[str], title: str) -> str:
@@ -105,6 +115,7 @@ def groups(
 ) -> str:
     """Draw rows in groups, one below the other: a value as a dot, its interval as a bar, its label beside it.
 
+    Many rows are several pictures with the same axis, so that none is larger than a page of paper.
     The rows of a group have the colours of their names. Without bounds the axis reaches as far as the intervals.
     `shown` formats the numbers of the axis.
     """
@@ -123,26 +134,46 @@ def groups(
     right = max(len(label) for _, _, label in every) * _LETTER + 16
     left = min(300.0, max(map(len, names)) * _LETTER + 24)
     place = _scale(left, WIDE - right, least, most)
+    pictures: list[str] = []
     parts: list[str] = []
     y = 6.0
     for head, rows in grouped:
         lines = wrapped(head, int((WIDE - right) / _LETTER), 2) if head else []
+        if parts and y + LINE * len(lines) + ROW * min(len(rows), _TOGETHER) > _HIGHEST:
+            pictures.append(_with_axis(parts, y, place, (least, most), title, shown))
+            parts, y = [], 6.0
         for line in lines:
-            parts.append(_text(0, y + 11, line))
+            parts.append(_text(0, y + 11, line, "start", "head"))
             y += LINE
         for name, estimate, label in rows:
+            if y > _HIGHEST:
+                pictures.append(_with_axis(parts, y, place, (least, most), title, shown))
+                parts, y = [], 6.0
             colour = COLOURS[names.index(name) % len(COLOURS)] if heads else COLOURS[0]
             drawn, high = _row(y, (name, estimate, label), left, place, WIDE - right, colour)
             parts.append(drawn)
             y += high
         y += 4 if heads else 0
-    marks = ticks(least, most)
+    return "".join([*pictures, _with_axis(parts, y, place, (least, most), title, shown)])
+
+
+def _with_axis(
+    rows: Sequence[str],
+    y: float,
+    place: Callable[[float], float],
+    bounds: tuple[float, float],
+    title: str,
+    shown: Callable[[float], str] | None,
+) -> str:
+    """Draw rows down to `y` on a grid, with the numbers of the axis below them."""
+    least, most = bounds
+    marks, grid, numbers = ticks(least, most), list[str](), list[str]()
     for value in dict.fromkeys([*marks, *([0.0] if least < 0 < most else [])]):
         kind = "zero" if value == 0 else "grid"
-        parts.insert(0, f'<line x1="{place(value):.1f}" x2="{place(value):.1f}" y1="2" y2="{y:.0f}" class="{kind}"/>')
+        grid.append(f'<line x1="{place(value):.1f}" x2="{place(value):.1f}" y1="2" y2="{y:.0f}" class="{kind}"/>')
         label = shown(value) if shown else tick_label(value, marks)
-        parts.append(_text(place(value), y + 14, label, "middle", "small"))
-    return _svg(y + 20, parts, title)
+        numbers.append(_text(place(value), y + 14, label, "middle", "small"))
+    return _svg(y + 20, [*grid, *rows, *numbers], title)
 
 
 def _scale(left: float, right: float, least: float, most: float) -> Callable[[float], float]:
@@ -175,11 +206,17 @@ def lines(
     title: str,
     filled: bool = False,
     shown: Callable[[float], str] | None = None,
+    bands: Mapping[str, Sequence[tuple[float, float, float]]] | None = None,
 ) -> str:
-    """Draw lines with a common scale, and a legend below them; an empty string without points."""
+    """Draw lines with a common scale, and a legend below them; an empty string without points.
+
+    `bands` are intervals around the points of a line: x, lower and upper bound.
+    """
     points = [point for line_points in series.values() for point in line_points]
     if not points:
         return ""
+    around = {name: [bound for bound in bounds if math.isfinite(bound[1])] for name, bounds in (bands or {}).items()}
+    points += [(x, y) for bounds in around.values() for x, *both in bounds for y in both]
     x0, x1, y0, y1 = 52.0, WIDE - 16.0, 12.0, _HIGH - 26.0
     first_x, last_x = min(x for x, _ in points), max(x for x, _ in points)
     low, up = min(0.0, min(y for _, y in points)), max(y for _, y in points) or 1.0
@@ -199,6 +236,10 @@ def lines(
         if filled and line_points:
             ends = f"{across(line_points[-1][0]):.1f},{y1:.1f} {across(line_points[0][0]):.1f},{y1:.1f}"
             parts.append(f'<polygon points="{way} {ends}" fill="{colour}" opacity="0.15"/>')
+        if bounds := around.get(name):
+            edge = [*((x, high) for x, _, high in bounds), *((x, low) for x, low, _ in reversed(bounds))]
+            ring = " ".join(f"{across(x):.1f},{upwards(y):.1f}" for x, y in edge)
+            parts.append(f'<polygon points="{ring}" fill="{colour}" opacity="0.2"/>')
         parts.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="2"/>')
         if len(line_points) == 1:
             x, y = line_points[0]

@@ -349,7 +349,9 @@ def write_picture(comparison: Comparison, names: tuple[str, str], file: Path, wo
         changes.append((f"{name} ({clause})", part, percent(part, words)))
     if changes:
         heading = words.say("lab-compare-first")
-        drawn = charts.intervals(changes[:25], heading, 0.0, None, lambda value: f"{100 * value:.0f} %")
+        drawn = charts.scrolled(
+            charts.intervals(changes[:25], heading, 0.0, None, lambda value: f"{100 * value:.0f} %")
+        )
         body += [f"<h2>{escape(heading)}</h2>", drawn]
     body += [f"<p>{escape(line)}</p>" for line in said(comparison, names, words)]
     try:
@@ -366,7 +368,7 @@ def difference_chart(rows: Sequence[tuple[str, Estimate]], title: str, words: Wo
         (name, by, "{} ({} … {})".format(*(words.figure(bound, 1, signed=True) for bound in by[:3])))
         for name, by in rows
     ]
-    return charts.intervals(shown, title, -reach, reach)
+    return charts.scrolled(charts.intervals(shown, title, -reach, reach))
 
 
 def _times(estimate: Estimate, times: float) -> Estimate:

@@ -92,6 +92,11 @@ class Labels:
         """Return an effect as an instruction or a report."""
         return self.text(key_of("do", id), fallback=id)
 
+    def effect_in_table(self, id: str) -> str:
+        """Return an effect; a silent one, which has no words, by its name."""
+        text = self.effect(id)
+        return id.replace("_", " ") if text == id else text
+
     def card(self, id: str) -> str:
         """Return a card with its pile."""
         stream, _, card = id.partition(" ")
@@ -122,7 +127,7 @@ class Labels:
             "against": lambda value: words.policy(value) if value else words.say("lab-bot"),
             "question": self.question,
             "card": self.card,
-            "effect": self.effect,
+            "effect": self.effect_in_table,
             "choice": self.choice,
             "criterion": self.criterion,
             "figure": lambda value: words.say(f"lab-figure-{value}"),

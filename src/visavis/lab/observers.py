@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from visavis.core import TABLE, BareTable, Choice, Effect, Game, Policy, Question, RandomPolicy, Stream
 from visavis.core.choice import Decision, Later, narrow, settle
 from visavis.core.pile import Card, Pile
+from visavis.core.play.turns import says_turn, turn_in
 from visavis.core.players import NO_PLAYERS, Factory
 from visavis.core.region import UNTRACKED
 from visavis.core.state import S
@@ -109,10 +110,19 @@ class Watching(Scoring[S]):
     Not the objects themselves: objects retained until the end of the game slow down what follows.
     """
 
-    __slots__ = ("asked", "choices", "clauses", "done", "drawn", "human", "human_asked", "taps")
+    __slots__ = (
+        "_ends", "_says_turn", "_turn", "asked", "choices", "clauses", "done", "drawn", "human", "human_asked", "taps",
+        "turns",
+    )  # fmt: skip
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.turns = 0
+        """Number of turns as people count them (`core/play/turns.py`), those of a bot too."""
+        self._says_turn = says_turn(self._game, self.state)
+        self._ends = frozenset(self._game.statistics.turn_effects)
+        self._turn: str | None = None
+        """Whose turn it is; None if it has ended, or if none has begun."""
         self.done: list[type[Effect]] = []
         self.clauses: list[str] = []
         self.asked: list[str] = []
@@ -124,11 +134,24 @@ class Watching(Scoring[S]):
         """Number of questions to the first seat and to the table: a person answers both in a companion."""
         self.taps = 0
 
+    def begin_step(self, step: int) -> None:
+        """Count a turn if one begins with this step."""
+        if not self._says_turn:
+            # A turn is a step that somebody answers in, after the set-up.
+            self._turn = None if step else ""
+            return
+        seat = turn_in(self._game, self.state)
+        if seat is not None and seat != self._turn:
+            self.turns += 1
+            self._turn = seat
+
     def choose(self, choice: Choice[T]) -> T | None:
         self.choices += choice.among is not UNTRACKED
         return BareTable.choose(self, choice)
 
     def do(self, effect: Effect) -> None:
+        if effect.__class__ in self._ends:
+            self._turn = None
         self.done.append(effect.__class__)
         self.clauses.append(effect.clause)
         Scoring.do(self, effect)
@@ -139,6 +162,9 @@ class Watching(Scoring[S]):
         def answer(look: Callable[[], Any], question: Question, stream: Stream) -> Any:
             self.asked.append(question.id)
             self.clauses.append(question.clause)
+            if self._turn is None and not self._says_turn:
+                self.turns += 1
+                self._turn = seat
             given = policy_answer(look, question, stream)
             if seat in (self.human, TABLE):
                 self.human_asked += 1
@@ -172,6 +198,10 @@ class Deciding(Watching[S]):
         self.made: list[Made] = []
         self.step = 0
 
+    def begin_step(self, step: int) -> None:
+        super().begin_step(step)
+        self.step = step
+
     def choose(self, choice: Choice[T]) -> T | None:
         if choice.among is UNTRACKED:
             return choice.follow(self.ask)
@@ -195,6 +225,10 @@ class Trail(BareTable[S]):
         self.trail: list[tuple[int, str, str, object]] = []
         """Step, id of the choice or question, its clause, and the pick or answer."""
         self.step = 0
+
+    def begin_step(self, step: int) -> None:
+        """Remember the number of the step."""
+        self.step = step
 
     def choose(self, choice: Choice[T]) -> T | None:
         pick = choice.follow(self.ask) if choice.among is UNTRACKED else settle(choice, self.ask, None)
@@ -256,12 +290,12 @@ def play_game(
     seed, state = seed_of(cell.plan, index), start.copy()
     table = kind(game, state, seed, {TABLE: RandomPolicy(), **cell.policies(game, players)})
     step, over, most, rounds = game.step, game.over, cell.most_steps, game.statistics.rounds
-    counts_steps = hasattr(table, "step")
+    begin_step = getattr(table, "begin_step", None)
     number, turns = getattr(state, rounds, 0), 0
     by_round: list[tuple[int, dict[str, int]]] = []
     while turns < most and not over(state):
-        if counts_steps:
-            table.step = turns  # type: ignore[attr-defined]
+        if begin_step is not None:
+            begin_step(turns)
         step(state, table)
         turns += 1
         now = getattr(state, rounds, 0)
@@ -375,6 +409,8 @@ class Tally:
         self._times: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
         self._games: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
         self._squares: dict[str, Counter[Any]] = {kind: Counter() for kind in COUNTED}
+        self._products: Counter[str] = Counter()
+        """By figure of the table: the sum over games of its number times that of the turns."""
         self._cards: dict[tuple[Any, str], list[float]] = {}
         self.looked = 0
         """Number of observed games."""
@@ -391,8 +427,9 @@ class Tally:
         }
         counts = {kind: Counter(items) for kind, items in happened.items()}
         counts["table"] = Counter(
-            {"choices": table.choices, "questions": table.human_asked, "taps": table.taps, "turns": row.turns}
+            {"choices": table.choices, "questions": table.human_asked, "taps": table.taps, "turns": table.turns}
         )
+        self._products.update({id: times * table.turns for id, times in counts["table"].items()})
         for kind, counted in counts.items():
             self._times[kind].update(counted)
             self._games[kind].update(item for item, times in counted.items() if times)
@@ -401,10 +438,11 @@ class Tally:
             return
         for card in (ALL_CARDS, *counts["card"]):
             for side, points in row.scores.items():
-                totals = self._cards.setdefault((card, side), [0, 0.0, 0])
+                totals = self._cards.setdefault((card, side), [0, 0.0, 0, 0])
                 totals[0] += 1
                 totals[1] += win(side, row.winners)
                 totals[2] += points
+                totals[3] += points * points
 
     def rows(self) -> list[tuple[str, str, int, int]]:
         """Return sorted rows: kind, id, number of times, number of games."""
@@ -416,20 +454,26 @@ class Tally:
         return sorted(rows)
 
     def squares(self) -> list[tuple[str, str, int]]:
-        """Return sorted rows: kind, id, sum of the squares of the number of times in a game."""
+        """Return sorted rows: kind, id, sum of the squares of the number of times in a game.
+
+        Of the kind `PER_TURN` are the sums of the products with the number of turns.
+        """
+        counted = {**self._squares, PER_TURN: self._products}
         return sorted(
-            (kind, _name(item), squares) for kind, counts in self._squares.items() for item, squares in counts.items()
+            (kind, _name(item), squares) for kind, counts in counted.items() for item, squares in counts.items()
         )
 
-    def cards(self) -> list[tuple[str, str, int, float, int]]:
-        """Return sorted rows: card, side, finished games in which it was drawn, their wins, their points."""
+    def cards(self) -> list[tuple[str, str, int, float, int, int]]:
+        """Return sorted rows: card, side, finished games in which it was drawn, wins, points, squares of the points."""
         return sorted(
-            (_name(card), side, int(games), won, int(points))
-            for (card, side), (games, won, points) in self._cards.items()
+            (_name(card), side, int(games), won, int(points), int(squares))
+            for (card, side), (games, won, points, squares) in self._cards.items()
         )
 
 
 COUNTED = ("effect", "clause", "asked", "card", "table")
+PER_TURN = "turn"
+"""Kind of the sums that a figure per turn needs for its interval."""
 ALL_CARDS = "*"
 """Stands for a card where all observed games are counted."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
@@ -18,6 +18,8 @@ from visavis.lab.run_reader import Summary, read_run
 from visavis.words import Words
 from visavis.words.text import cleaned
 
+_REPEATED, _LONG = 8, 16
+"""A text of more letters than `_LONG` is repeated after so many rows; in between stands a ditto mark."""
 _FEW = 14
 """Tables of at most so many rows are shown at once."""
 
@@ -82,7 +84,7 @@ def page(runs: Sequence[Summary], sections: Iterable[Section], labels: Labels) -
         about = words.say(f"lab-{section.id}-about")
         body.append(f"<p>{escape(about)} {escape(words.say('lab-players', players=players))}</p>")
         body += [f"<p><strong>{escape(note)}</strong></p>" for note in section.notes]
-        body += section.pictures
+        body += map(charts.scrolled, section.pictures)
         body.append(_beside(section, labels) if section.id == "overview" else table(section, labels))
     return html_page(title, "".join(body), words)
 
@@ -102,8 +104,8 @@ def _beside(section: Section, labels: Labels) -> str:
     settings = list(dict.fromkeys(str(row[0]) for row in section.rows))
     by_figure: dict[tuple[str, str], dict[str, str]] = {}
     for setting, _, id, side, games, value, low, high in section.rows:
-        times = 100 if id == "wins" else 1
-        bounds = (words.figure(times * float(str(bound))) for bound in (value, low, high))
+        times, digits = (100, 1) if id == "wins" else (1, 2 if str(id).endswith("_a_turn") else 1)
+        bounds = (words.figure(times * float(str(bound)), digits) for bound in (value, low, high))
         text = words.say("lab-overview-cell", **dict(zip(("value", "low", "high"), bounds, strict=True)), games=games)
         by_figure.setdefault((str(id), str(side)), {})[str(setting)] = text
     head = "".join(f"<th>{escape(labels.setting(setting))}</th>" for setting in settings)
@@ -124,21 +126,35 @@ def table(section: Section, labels: Labels) -> str:
     shown = [place for place, name in enumerate(section.head) if name != "players"]
     head = "".join(f"<th>{escape(_title(section.head[place], words))}</th>" for place in shown)
     named = [labels.column(section.head[place]) for place in shown]
-    rows = []
-    for row in section.rows[:MOST_ROWS]:
-        cells = (
-            f"<td>{escape(name(value))}</td>"
-            if isinstance(value, str)
-            else f'<td class="number">{_number(value, words)}</td>'
-            for name, value in zip(named, (row[place] for place in shown), strict=True)
-        )
-        rows.append(f"<tr>{''.join(cells)}</tr>")
+    texts = [
+        [
+            named[nth](value) if isinstance(value, str) else value
+            for nth, value in enumerate(row[place] for place in shown)
+        ]
+        for row in section.rows[:MOST_ROWS]
+    ]
+    rows = [f"<tr>{cells}</tr>" for cells in _cells(texts, words)]
     summary = words.say("lab-table", count=len(section.rows), file=f"{section.id}.csv")
-    opened = " open" if len(section.rows) <= _FEW or not section.pictures else ""
+    short = len(section.rows) <= _FEW
+    opened = ' class="short" open' if short else " open" if not section.pictures else ""
     return (
         f"<details{opened}><summary>{escape(summary)}</summary>"
         f'<div class="wide"><table><thead><tr>{head}</tr></thead>{"".join(rows)}</table></div></details>'
     )
+
+
+def _cells(rows: Sequence[Sequence[object]], words: Words) -> Iterator[str]:
+    """Return the cells of each row; a long text that the first columns repeat is a ditto mark, but for a while only."""
+    for index, row in enumerate(rows):
+        cells, repeated = [], bool(index % _REPEATED)
+        for place, value in enumerate(row):
+            if not isinstance(value, str):
+                cells.append(f'<td class="number">{_number(value, words)}</td>')
+                continue
+            repeated = repeated and rows[index - 1][place] == value
+            ditto = repeated and len(value) > _LONG
+            cells.append(f"<td>{'″' if ditto else escape(value)}</td>")
+        yield "".join(cells)
 
 
 def _title(column: str, words: Words) -> str:

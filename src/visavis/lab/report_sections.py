@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
@@ -39,6 +40,12 @@ Runs = Sequence[Summary]
 def rounded(estimate: Estimate, digits: int = 4) -> tuple[float, float, float]:
     """Return the value and its interval as numbers of a table."""
     return round(estimate.value, digits), round(estimate.low, digits), round(estimate.high, digits)
+
+
+def bounded(estimate: Estimate, digits: int = 2) -> tuple[float | str, float | str, float | str]:
+    """Return a value and its interval as numbers of a table; a single game has no interval."""
+    value, low, high = rounded(estimate, digits)
+    return (value, "", "") if math.isinf(low) else (value, low, high)
 
 
 def mean_in(histogram: Counter[int]) -> Estimate:
@@ -86,7 +93,8 @@ def overview(runs: Runs, labels: Labels) -> Section:
         known.append(("steps", "", mean_in(run.turns)))
         if run.leads_known:
             known.append(("leads", "", mean_in(run.leads)))
-        known += [(id, "", run.times("table", id)) for id in ("choices", "questions", "taps")]
+        known += [(id, "", run.times("table", id)) for id in ("turns", "choices", "questions", "taps")]
+        known += [(f"{id}_a_turn", "", run.per_turn(id)) for id in ("questions", "taps")]
         rows += [(*start, id, side, by.games, *rounded(by)) for id, side, by in known if by is not None and by.games]
     return Section("overview", [], ("setting", "players", "figure", "side", "games", "value", "low", "high"), rows)
 
@@ -99,7 +107,9 @@ def wins(runs: Runs, labels: Labels) -> Section:
         for side in run.points if not run.uncounted else ():
             estimate = share(run.wins[side], run.over)
             rows.append((labels.ids[run], run.players, side, run.over, run.ties, *rounded(estimate)))
-            shown.append((labels.words.seat(side), labels.of(run), estimate, percent(estimate, labels.words)))
+            shown.append(
+                (labels.words.seat(side), labels.of(run), estimate, f"{percent(estimate, labels.words)} · {run.over}")
+            )
     head = ("setting", "players", "side", "games", "ties", "wins", "low", "high")
     drawn = charts.groups(_beside(shown), labels.words.say("lab-wins"), shown=_share)
     return Section("wins", [drawn], head, rows, _open(runs, labels))
@@ -114,13 +124,13 @@ def factions(runs: Runs, labels: Labels) -> Section | None:
     rows: list[Cells] = []
     shown: dict[str, list[tuple[str, str, Estimate, str]]] = {}
     for run in runs:
-        for (field, faction), (games, won, points) in sorted(run.factions.items()):
+        for (field, faction), (sums, won) in sorted(run.factions.items()):
             if run.uncounted:
                 continue
-            estimate = share(won, int(games))
-            start = (labels.ids[run], run.players, field, faction, int(games))
-            rows.append((*start, *rounded(estimate), round(points / games, 2)))
-            label = f"{percent(estimate, labels.words)} · {int(games)}"
+            estimate = share(won[0], sums.games)
+            start = (labels.ids[run], run.players, field, faction, sums.games)
+            rows.append((*start, *rounded(estimate), *bounded(sums.mean())))
+            label = f"{percent(estimate, labels.words)} · {sums.games}"
             shown.setdefault(field, []).append((labels.words.name(faction), labels.of(run), estimate, label))
     if not rows:
         return None
@@ -129,7 +139,8 @@ def factions(runs: Runs, labels: Labels) -> Section | None:
         ranked = sorted(_beside(marks), key=lambda group: -sum(by.value for _, by, _ in group[1]) / len(group[1]))
         title = labels.faction_field(field)
         pictures.append(f"<h3>{escape(title)}</h3>{charts.groups(ranked[:MOST_ROWS], title, shown=_share)}")
-    head = ("setting", "players", "field", "faction", "games", "wins", "low", "high", "points")
+    start_columns = ("setting", "players", "field", "faction", "games", "wins", "low", "high")
+    head = (*start_columns, "points", "points low", "points high")
     return Section("factions", pictures, head, rows)
 
 
@@ -179,7 +190,7 @@ def parts(runs: Runs, labels: Labels) -> Section:
             each = sums.mean(run.over)
             text = says(clause, labels.words)
             rows.append((labels.ids[run], run.players, side, clause, text, run.over, *rounded(each, 3)))
-            mark = (labels.clause(clause), labels.of(run), each, figure(each, labels.words))
+            mark = (labels.clause(clause), labels.of(run), each, f"{figure(each, labels.words)} · {run.over}")
             shown.setdefault(side, []).append(mark)
     pictures = []
     for side, marks in shown.items():
@@ -194,16 +205,19 @@ def rounds(runs: Runs, labels: Labels) -> Section:
     """Build the section with the points by round."""
     rows: list[Cells] = []
     series: dict[str, list[tuple[float, float]]] = {}
+    bands: dict[str, list[tuple[float, float, float]]] = {}
     for run in runs:
         for (side, number), sums in sorted(run.rounds.items()):
             if side in run.uncounted:
                 continue
             mean = sums.mean()
-            rows.append((labels.ids[run], run.players, side, number, sums.games, *rounded(mean, 2)))
+            rows.append((labels.ids[run], run.players, side, number, sums.games, *bounded(mean)))
             if sums.games * 20 >= run.over:
-                series.setdefault(f"{labels.of(run)} · {labels.words.seat(side)}", []).append((number, mean.value))
+                name = f"{labels.of(run)} · {labels.words.seat(side)} · {run.over}"
+                series.setdefault(name, []).append((number, mean.value))
+                bands.setdefault(name, []).append((number, mean.low, mean.high))
     head = ("setting", "players", "side", "round", "games", "points", "low", "high")
-    return Section("rounds", [charts.lines(series, labels.words.say("lab-rounds"))], head, rows)
+    return Section("rounds", [charts.lines(series, labels.words.say("lab-rounds"), bands=bands)], head, rows)
 
 
 def leads(runs: Runs, labels: Labels) -> Section | None:
@@ -215,7 +229,7 @@ def leads(runs: Runs, labels: Labels) -> Section | None:
             mean = mean_in(run.leads)
             steady = share(run.leads[0], run.leads.total())
             rows.append((labels.ids[run], run.players, mean.games, *rounded(mean), max(run.leads), *rounded(steady)))
-            shown.append((labels.of(run), mean, figure(mean, labels.words, 2)))
+            shown.append((labels.of(run), mean, f"{figure(mean, labels.words, 2)} · {mean.games}"))
     if not rows:
         return None
     head = ("setting", "players", "games", "leads", "low", "high", "most", "steady", "steady low", "steady high")
@@ -241,19 +255,18 @@ def effort(runs: Runs, labels: Labels) -> Section | None:
     rows: list[Cells] = []
     shown = []
     for run in runs:
-        turns = run.counts.get(("table", "turns"), (0, 0))[0]
         for id in ("choices", "questions", "taps"):
-            times = run.times("table", id)
-            if times is None or not turns:
+            times, a_turn = run.times("table", id), run.per_turn(id)
+            if times is None or a_turn is None:
                 continue
-            a_turn = run.counts["table", id][0] / turns
-            rows.append((labels.ids[run], run.players, id, run.looked, *rounded(times, 2), round(a_turn, 3)))
-            each_turn = labels.words.say("lab-a-turn", times=labels.words.figure(a_turn, 2))
-            label = f"{figure(times, labels.words)} · {each_turn}"
+            rows.append((labels.ids[run], run.players, id, run.looked, *bounded(times), *bounded(a_turn, 3)))
+            each_turn = labels.words.say("lab-a-turn", times=figure(a_turn, labels.words, 2))
+            label = f"{figure(times, labels.words)}; {each_turn} · {run.looked}"
             shown.append((labels.words.say(f"lab-figure-{id}"), labels.of(run), times, label))
     if not rows:
         return None
-    head = ("setting", "players", "figure", "games", "a game", "low", "high", "a turn")
+    start = ("setting", "players", "figure", "games", "a game", "low", "high")
+    head = (*start, "a turn", "a turn low", "a turn high")
     return Section("effort", [charts.groups(_beside(shown), labels.words.say("lab-effort"), None, None)], head, rows)
 
 
@@ -312,6 +325,7 @@ def _often(kind: str, section: str, head: str, name: Callable[[Labels], Callable
     def make(runs: Runs, labels: Labels) -> Section | None:
         rows: list[Cells] = []
         shown: list[tuple[str, str, Estimate, str]] = []
+        named: dict[str, str] = {}
         for run in runs:
             of_kind = [(id, both) for (counted, id), both in run.counts.items() if counted == kind]
             for id, (times, games) in sorted(of_kind, key=lambda item: (-item[1][0], item[0])):
@@ -319,8 +333,14 @@ def _often(kind: str, section: str, head: str, name: Callable[[Labels], Callable
                 low, high = rounded(each, 3)[1:] if each.low >= 0 or each.high >= 0 else ("", "")
                 row = (labels.ids[run], run.players, id, run.looked, times, round(each.value, 3), low, high)
                 rows.append((*row, *rounded(share(games, run.looked))))
-                label = f"{figure(each, labels.words, 2)}" if high != "" else labels.words.figure(each.value, 2)
-                shown.append((name(labels)(id), labels.of(run), each, label))
+                interval = figure(each, labels.words, 2) if high != "" else labels.words.figure(each.value, 2)
+                label = f"{interval} · {run.looked}"
+                text = name(labels)(id)
+                if text == id and kind == "effect":
+                    continue  # Silent, so it has no words.
+                if named.setdefault(text, id) != id:
+                    text = f"{text} ({id.replace('_', ' ')})"
+                shown.append((text, labels.of(run), each, label))
         if not rows:
             return None
         ranked = sorted(_beside(shown), key=lambda group: -max(by.value for _, by, _ in group[1]))[:_MOST_BARS]
@@ -339,15 +359,15 @@ def card_wins(runs: Runs, labels: Labels) -> Section | None:
     with_it, without = labels.words.say("lab-with"), labels.words.say("lab-without")
     for run in runs:
         side = run.human
-        total, won, scored = run.cards.get((ALL_CARDS, side), (0, 0.0, 0))
+        total, won, scored, squared = run.cards.get((ALL_CARDS, side), (0, 0.0, 0, 0))
         shown = []
-        for (card, of), (games, wins_, points_) in sorted(run.cards.items()):
+        for (card, of), (games, wins_, points_, squares) in sorted(run.cards.items()):
             if of != side or card == ALL_CARDS or run.uncounted or games == total:
                 continue
             having, lacking = share(wins_, games), share(won - wins_, total - games)
-            means = round(points_ / games, 2), round((scored - points_) / (total - games), 2)
+            means = mean_of(games, points_, squares), mean_of(total - games, scored - points_, squared - squares)
             start = (labels.ids[run], run.players, card, side, games, *rounded(having))
-            rows.append((*start, total - games, *rounded(lacking), *means))
+            rows.append((*start, total - games, *rounded(lacking), *bounded(means[0]), *bounded(means[1])))
             lines = [
                 (with_it, having, f"{percent(having, labels.words)} · {games}"),
                 (without, lacking, f"{percent(lacking, labels.words)} · {total - games}"),
@@ -361,7 +381,9 @@ def card_wins(runs: Runs, labels: Labels) -> Section | None:
     if not rows:
         return None
     start_columns = ("setting", "players", "card", "side", "games", "wins", "low", "high")
-    head = (*start_columns, "games without", "wins without", "low without", "high without", "points", "points without")
+    without_columns = ("games without", "wins without", "low without", "high without")
+    points_columns = tuple(f"points{of}{bound}" for of in ("", " without") for bound in ("", " low", " high"))
+    head = (*start_columns, *without_columns, *points_columns)
     return Section("card_wins", pictures, head, rows)
 
 

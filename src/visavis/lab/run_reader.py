@@ -16,8 +16,8 @@ from visavis.core import Refusal
 from visavis.core.budget import checkpoint, foreign, spend
 from visavis.lab.cells import RunCell
 from visavis.lab.folder import Folder
-from visavis.lab.observers import START
-from visavis.lab.statistics import Estimate, mean_of, uncounted, win
+from visavis.lab.observers import PER_TURN, START
+from visavis.lab.statistics import Estimate, mean_of, ratio_of, uncounted, win
 from visavis.lab.tables import DECISIONS, DID, GAMES, SQUARES, cards_in, counts_in, criteria_in, squares_in
 
 Row = dict[str, Any]
@@ -65,8 +65,8 @@ class Summary:
         """Histogram of the number of lead changes from round to round."""
         self.known_early: set[str] = set()
         """Sides that had points before the last round of a game."""
-        self.factions: dict[tuple[str, str], list[float]] = {}
-        """Games, wins of the human side and its points, by field and faction."""
+        self.factions: dict[tuple[str, str], tuple[Sums, list[float]]] = {}
+        """Points of the human side and its wins, by field and faction."""
         self.first: dict[tuple[str, bool], list[float]] = {}
         """Games and wins, by seat and whether it began."""
         self.looked = 0
@@ -75,8 +75,9 @@ class Summary:
         self.squares: Counter[tuple[str, str]] = Counter()
         self._squared = True
         """Whether all chunks have squares; those before 1.2 have none, and then there are no intervals."""
-        self.cards: dict[tuple[str, str], tuple[int, float, int]] = {}
-        """Observed finished games, wins and points of a side, by card drawn and side; "*" stands for all games."""
+        self.cards: dict[tuple[str, str], tuple[int, float, int, int]] = {}
+        """Observed finished games, wins, points of a side and their squares, by card drawn and side; "*" stands for
+        all games."""
         self.criteria: dict[tuple[str, str, str], list[int]] = {}
         self.decided = False
 
@@ -110,7 +111,16 @@ class Summary:
         """Return how often something came up in a game; None if that was not counted."""
         if not self._squared or (kind, id) not in self.squares or not self.looked:
             return None
-        return mean_of(self.looked, self.counts[kind, id][0], self.squares[kind, id])
+        mean = mean_of(self.looked, self.counts[kind, id][0], self.squares[kind, id])
+        return mean._replace(low=max(0.0, mean.low)) if mean.games > 1 else mean
+
+    def per_turn(self, id: str) -> Estimate | None:
+        """Return how often something at the table came up in a turn; None if that was not counted."""
+        turns, figure = ("table", "turns"), ("table", id)
+        if not self._squared or (PER_TURN, id) not in self.squares or not self.counts.get(turns, (0, 0))[0]:
+            return None
+        totals = self.counts[figure][0], self.counts[turns][0]
+        return ratio_of(self.looked, totals, self.squares[figure], self.squares[PER_TURN, id], self.squares[turns])
 
     def take(self, rows: Iterable[Row]) -> None:
         """Add games of a chunk."""
@@ -129,10 +139,10 @@ class Summary:
             self._take_rounds(row)
             won = win(self.human, row["winners"])
             for faction in row["factions"]:
-                totals = self.factions.setdefault((faction["of"], faction["faction"]), [0, 0.0, 0])
-                totals[0] += 1
-                totals[1] += won
-                totals[2] += scores.get(self.human, 0)
+                key = (faction["of"], faction["faction"])
+                sums, wins = self.factions.setdefault(key, (Sums(), [0.0]))
+                sums.add(scores.get(self.human, 0))
+                wins[0] += won
             if row["first"]:
                 for seat in self.cell.seats:
                     began = self.first.setdefault((seat, seat == row["first"]), [0, 0.0])
@@ -168,9 +178,9 @@ class Summary:
         self._squared &= SQUARES in metadata
         for kind, id, squares in squares_in(metadata):
             self.squares[kind, id] += squares
-        for card, side, games, won, points in cards_in(metadata):
-            played, wins, scored = self.cards.get((card, side), (0, 0.0, 0))
-            self.cards[card, side] = (played + games, wins + won, scored + points)
+        for card, side, games, won, points, squares in cards_in(metadata):
+            played, wins, scored, squared = self.cards.get((card, side), (0, 0.0, 0, 0))
+            self.cards[card, side] = (played + games, wins + won, scored + points, squared + squares)
 
     def take_criteria(self, metadata: dict[bytes, bytes]) -> None:
         """Add the outcomes of the criteria of a chunk."""

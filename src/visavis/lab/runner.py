@@ -254,7 +254,7 @@ def _one_pool(work: Callable[[T], R], tasks: Sequence[T], workers: int) -> Itera
     except BrokenProcessPool:
         raise Lost from None
     except BaseException:
-        # Ctrl-C, or nobody wants the other results: no worker finishes its task first.
+        # Ctrl-C, or the other results are not wanted: no worker finishes its task first.
         for process in multiprocessing.active_children():
             if process not in others:
                 process.terminate()

@@ -69,6 +69,24 @@ def mean_of(games: int, total: float, squares: float) -> Estimate:
     return Estimate(middle, middle - wide, middle + wide, games)
 
 
+def ratio_of(
+    games: int, totals: tuple[float, float], squares: float, products: float, squares_below: float
+) -> Estimate:
+    """Return the ratio of two totals with its interval (delta method), such as taps per turn.
+
+    The sums over games are of the squares of the upper value, of the products of both, of the squares of the lower one.
+
+    >>> ratio_of(3, (6, 3), 12, 6, 3)
+    Estimate(value=2.0, low=2.0, high=2.0, games=3)
+    """
+    ratio = totals[0] / totals[1]
+    if games < 2:
+        return Estimate(ratio, -math.inf, math.inf, games)
+    rest = max(0.0, squares - 2 * ratio * products + ratio * ratio * squares_below)
+    wide = Z * math.sqrt(rest / (games - 1) * games) / totals[1]
+    return Estimate(ratio, ratio - wide, ratio + wide, games)
+
+
 def win(side: str, winners: Collection[str]) -> float:
     """Return what a game counts for a side: a tie is divided among its winners. Every figure of the lab counts so.
 

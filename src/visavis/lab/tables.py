@@ -229,9 +229,9 @@ def squares_in(metadata: dict[bytes, bytes]) -> list[tuple[str, str, int]]:
     return msgspec.json.decode(metadata.get(SQUARES, b"[]"), type=list[tuple[str, str, int]])
 
 
-def cards_in(metadata: dict[bytes, bytes]) -> list[tuple[str, str, int, float, int]]:
-    """Decode the results by card of a chunk: card, side, games, wins, points; empty before 1.2."""
-    return msgspec.json.decode(metadata.get(CARDS, b"[]"), type=list[tuple[str, str, int, float, int]])
+def cards_in(metadata: dict[bytes, bytes]) -> list[tuple[str, str, int, float, int, int]]:
+    """Decode the results by card of a chunk: card, side, games, wins, points and their squares; empty before 1.2."""
+    return msgspec.json.decode(metadata.get(CARDS, b"[]"), type=list[tuple[str, str, int, float, int, int]])
 
 
 def joined(files: Sequence[bytes]) -> bytes:

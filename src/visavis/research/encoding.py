@@ -100,6 +100,8 @@ class OneOf(Part):
         self.size = len(values) + 1
         self._alphabet = alphabet
         self._places: dict[Any, int] = {value: 2 * index for index, value in enumerate(values)}
+        self._others: dict[object, list[int]] = {}
+        """Cache: the byte offsets of names that are none of the values."""
 
     def names(self) -> Iterator[str]:
         yield from (f" = {value}" for value in self.values)
@@ -107,11 +109,14 @@ class OneOf(Part):
 
     def where(self, value: Any) -> list[int]:
         """Return the byte offsets of a value in the slice: several for a composed name, none for an empty one."""
-        text = str(value)
-        if not text:
-            return []
-        names = [text] if text in self._places else names_in(text, self._alphabet)
-        return [self._places.get(name, 2 * len(self.values)) for name in names]
+        known = self._others.get(value)
+        if known is None:
+            text = str(value)
+            names = [] if not text else [text] if text in self._places else names_in(text, self._alphabet)
+            if len(self._others) >= _MOST_KEPT:
+                self._others.clear()
+            known = self._others[value] = [self._places.get(name, 2 * len(self.values)) for name in names]
+        return known
 
     def write(self, value: Any, out: Numbers, offset: int) -> None:
         places = self._places
@@ -128,6 +133,26 @@ class OneOf(Part):
             add_to(1, out, offset + place_offset)
 
 
+_FEW = 20
+"""Maximum number of names that are erased and written one by one."""
+
+
+def _removed(before: tuple[object, ...], now: tuple[object, ...]) -> object:
+    """Return the name without which a sorted tuple is another one; `NEVER` if they differ otherwise.
+
+    >>> _removed(("a", "b", "c"), ("a", "c")), _removed(("a", "b", "c"), ("a", "d")) is NEVER
+    ('b', True)
+    """
+    low, high = 0, len(now)
+    while low < high:
+        middle = (low + high) // 2
+        if before[middle] == now[middle]:
+            low = middle + 1
+        else:
+            high = middle
+    return before[low] if before[low + 1 :] == now[low:] and before[:low] == now[:low] else NEVER
+
+
 class CountOf(OneOf):
     """Encoder that counts how often each name occurs."""
 
@@ -136,14 +161,38 @@ class CountOf(OneOf):
         yield ": other"
 
     def write(self, value: Any, out: Numbers, offset: int) -> None:
-        # Often values are only appended: then only these are written.
+        # Often values are only appended, or few are replaced: then only these are written.
         last, self.last = self.last, value
         if not value:
             out[offset : offset + 2 * self.size] = bytes(2 * self.size)
-        elif last and last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
-            self.add(value[len(last) :], out, offset)
+        elif last and last.__class__ is tuple and value.__class__ is tuple:
+            before, now = len(last), len(value)
+            if value[:before] == last:
+                self.add(value[before:], out, offset)
+            elif before + now <= _FEW and self._replaced(last, value, out, offset):
+                pass
+            elif (
+                now + 1 == before
+                and (gone := self._places.get(_removed(last, value))) is not None
+                and out[offset + gone]
+            ):
+                out[offset + gone] -= 1
+            else:
+                out[offset : offset + 2 * self.size] = self._written_down(value)
         else:
             out[offset : offset + 2 * self.size] = self._written_down(value)
+
+    def _replaced(self, last: tuple[object, ...], value: tuple[object, ...], out: Numbers, offset: int) -> bool:
+        """Erase a few names and write a few others. Return False if one of them is unknown."""
+        places = self._places
+        try:
+            for place in map(places.__getitem__, last):
+                out[offset + place] = 0
+            for place in map(places.__getitem__, value):
+                out[offset + place] += 1
+        except KeyError:
+            return False
+        return True
 
     def _written_down(self, value: Any) -> Numbers:
         numbers, places = bytearray(2 * self.size), self._places
@@ -410,9 +459,13 @@ class SumOf(Part):
         yield from (f", sum{name}" for name in self._inner.names())
 
     def write(self, value: Any, out: Numbers, offset: int) -> None:
-        self.last = value
+        last, self.last = self.last, value
         known = self._kept.get(value)
         if known is None:
+            if last and last.__class__ is tuple and value.__class__ is tuple and value[: len(last)] == last:
+                # Only the elements that were appended.
+                self.add(value[len(last) :], out, offset)
+                return
             known = bytearray(2 * self.size)
             if value is not None and value is not UNTRACKED:
                 self.add(value, known, 0)

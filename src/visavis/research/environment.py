@@ -110,18 +110,27 @@ class Environment:
         self._begin()
 
     def _begin(self) -> None:
-        match = self.match
-        table = match.table
-        self.chosen: list[int] = []
-        self.truncated = not match.over and table.answers >= self.most_answers
-        """Whether the game was truncated at `most_answers`."""
-        self.over = over = match.over or self.truncated
-        """Whether the game is finished or truncated: there is no further question."""
+        table = self.match.table
         question = table.question
-        self.agent: str | None = None if over or question is None else question.seat
+        self.chosen: list[int] = []
+        self.agent: str | None
         """Seat that chooses the next token; None if the game is over."""
-        self.place: Place = {} if over else table.place
+        self.place: Place
+        if question is None or table.answers >= self.most_answers:
+            self.agent, self.place = None, {}
+        else:
+            self.agent, self.place = question.seat, table.place
         self._shown = None
+
+    @property
+    def over(self) -> bool:
+        """Return True if the game is finished or truncated: there is no further question."""
+        return self.agent is None
+
+    @property
+    def truncated(self) -> bool:
+        """Return True if the game was truncated at `most_answers`."""
+        return self.agent is None and not self.match.over
 
     def step(self, token: int) -> bool:
         """Choose a token. Return False, without any effect, if it is not legal."""

@@ -23,6 +23,10 @@ STAND_IN = "stand-in/"
 """Prefix of the chance streams from which the stand-in answers questions about a person's score."""
 
 
+OPEN = object()
+"""Sentinel instead of an answer that an agent has to give."""
+
+
 class OpenQuestion(BaseException):
     """Raised when an answer is missing. Not an Exception: no rule may catch it by accident."""
 
@@ -48,6 +52,8 @@ class ExternalTable(Table[S]):
         "_args",
         "_clean",
         "_match",
+        "_over",
+        "_step",
         "_then",
         "answers",
         "at",
@@ -62,6 +68,7 @@ class ExternalTable(Table[S]):
     def __init__(self, match: Match[S], state: S) -> None:
         super().__init__(state, None)
         self._match = match
+        self._over, self._step = match.game.over, match.game.step
         self.before = state
         self.given: list[Any] = []
         self.counts: dict[str, int] = {}
@@ -79,13 +86,15 @@ class ExternalTable(Table[S]):
 
         Return True if the game is over.
         """
-        game, given = self._match.game, self.given
-        over, step = game.over, game.step
+        given, over, step = self.given, self._over, self._step
         then, self._then = self._then, None
+        self.question = None
         try:
             if then is not None:
                 self.at = len(given)
                 then(self.state, self, *self._args, given[-1])
+                if self.question is not None:
+                    return False
                 given.clear()
                 self._clean = True
             while given or not over(self.state):
@@ -94,6 +103,8 @@ class ExternalTable(Table[S]):
                     self._clean = True
                 self.at = 0
                 step(self.state, self)
+                if self.question is not None:
+                    return False
                 given.clear()
                 self._clean = True
         except OpenQuestion:
@@ -123,22 +134,34 @@ class ExternalTable(Table[S]):
         if index < len(given):
             return given[index]
         answer = self._match.answer_inside(question, self)
+        if answer is OPEN:
+            raise OpenQuestion
         given.append(answer)
         return answer
 
     def last(self, question: Any, then: Callable[..., None], *args: object) -> None:
-        try:
-            answer = self.ask(question)
-        except OpenQuestion:
-            self._then, self._args = then, args
-            raise
+        given, index = self.given, self.at
+        self.at = index + 1
+        if index < len(given):
+            answer = given[index]
+        else:
+            answer = self._match.answer_inside(question, self)
+            if answer is OPEN:
+                # Nothing follows in this step, so it need not be aborted.
+                self._then, self._args = then, args
+                return
+            given.append(answer)
         then(self.state, self, *args, answer)
 
     def draw(self, pile: Pile, part: str = "") -> Any:
-        top = pile.top(part)
-        card = top.certain(pile.pool)
-        if card is not None:
-            return card
+        layers = pile.layers
+        top = layers[0] if layers and layers[0].part == part else pile.top(part)
+        known, cards = top.known, pile.pool
+        if known:
+            if top.size == 1:
+                return known[0]
+        elif len(cards) == 1:
+            return cards[0]
         given, index = self.given, self.at
         self.at = index + 1
         if index < len(given):
@@ -146,13 +169,13 @@ class ExternalTable(Table[S]):
         counts, stream = self.counts, pile.stream
         n = counts.get(stream, 0)
         counts[stream] = n + 1
-        card = top.pick(number(key(self._match.seed, stream), n), pile.pool)
+        card = top.pick(number(key(self._match.seed, stream), n), cards)
         given.append(card)
         return card
 
     def do(self, effect: Effect) -> None:
         if self._clean:
-            self.before = self.state.copy()
+            self.before = self.state.__copy__()  # type: ignore[attr-defined]
             self._clean = False
         effect.apply(self.state)
 
@@ -202,9 +225,9 @@ class Match(Generic[S]):
         return self.table.answers
 
     def answer_inside(self, question: Question, table: ExternalTable[S]) -> Any:
-        """Return the answer of a policy, or the only possible one. Raises OpenQuestion if an agent has to answer."""
+        """Return the answer of a policy, or the only possible one; `OPEN` if an agent has to answer."""
         seat = question.seat
-        policy, name = self.policies.get(seat), ""
+        policy, name = self.policies.get(seat) if self.policies else None, ""
         if self._stands_in is not None and self._stands_in(question.id):
             policy, name = self._stand_in, f"{STAND_IN}{seat}"
         if policy is not None:
@@ -217,7 +240,7 @@ class Match(Generic[S]):
             place = self.paths.start(question)
             if place.__class__ is dict:
                 table.place, table.question = place, question
-                raise OpenQuestion
+                return OPEN
             (answer,) = place
         self._note(question, answer)
         return answer
@@ -235,11 +258,11 @@ class Match(Generic[S]):
         else:
             self._note(self.question, answer)
         table.given.append(answer)
-        self.go_on()
+        if table.run():
+            self.over = True
 
     def go_on(self) -> None:
         """Run until an agent is asked or the game is over."""
-        self.table.question = None
         if self.table.run():
             self.over = True
 

@@ -53,7 +53,8 @@ class Paths:
             return follow(self._forms(question))  # type: ignore[arg-type]
         if kind is Several:
             return follow(self._several(question, (), 0))  # type: ignore[arg-type]
-        options, names = _options(question), self._names
+        names = self._names
+        options: Iterable[Value] = question.options if isinstance(question, One) else _options(question)
         try:
             # Nearly always every option is a name; each is an answer.
             place = {names[option]: (option,) for option in options}
@@ -91,13 +92,15 @@ class Paths:
     # The kinds of question
 
     def _forms(self, question: Forms) -> Place:
-        names = self._names
+        names, begin = self._names, self._form
         there: Place = {}
         for form in question.forms:
             if form.rows is not None and not form.rows:
                 continue
-            there[names[form.verb] if form.verb in names else self._unlisted(there)] = (
-                partial(self._form, form, (form.verb,)) if form.fields else ((form.verb,),)
+            verb = form.verb
+            token = names.get(verb)
+            there[self._unlisted(there) if token is None else token] = (
+                partial(begin, form, (verb,)) if form.fields else ((verb,),)
             )
         return there
 
@@ -126,16 +129,29 @@ class Paths:
             return (chosen,)
         # Enough options for the minimum must remain after this one.
         last = len(options) - max(0, question.least - taken - 1)
+        names, further = self._names, self._several
+        try:
+            # Nearly always every option is a name.
+            there: Place = {
+                names[option]: partial(further, question, (*chosen, option), index)
+                for index, option in enumerate(options[first:last], first + 1)
+            }
+        except KeyError:
+            there = self._several_others(question, chosen, first, last)
+        if taken >= question.least:
+            there[STOP] = (chosen,)
+        return there
+
+    def _several_others(self, question: Several, chosen: tuple[Value, ...], first: int, last: int) -> Place:
+        """Return the node for one more option where some have no token of their own."""
+        options = question.options
         place = {(option.__class__, option): index for index, option in enumerate(options)}
 
         def then(value: Value) -> Any:
             index = place[value.__class__, value]
             return partial(self._several, question, (*chosen, value), index + 1)
 
-        there = self._fork(options[first:last], then)
-        if taken >= question.least:
-            there[STOP] = (chosen,)
-        return there
+        return self._fork(options[first:last], then)
 
     # Values
 

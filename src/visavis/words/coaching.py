@@ -76,26 +76,26 @@ def review_view(review: Review, seat: str, words: Words) -> ReviewView:
     judged, fine = review.counted(seat)
     worst, best = review.worst(seat), review.best(seat)
     shown = [*worst, *best]
-    basis = _basis(shown[0].basis, shown[0].sure, words) if shown else ""
+    key, args = shown[0].basis if shown else ("", {})
     return ReviewView(
         seat,
         words.say("coach-counted", judged=judged, fine=fine),
         [verdict_view(one, words) for one in worst],
         [verdict_view(one, words, good=True) for one in best],
-        basis,
+        words.say(key, **args) if key else "",
     )
 
 
 def verdict_view(verdict: Verdict, words: Words, *, good: bool = False) -> VerdictView:
     """Return a judged move in words."""
     move = verdict.move
-    points = round(verdict.lead if good else verdict.cost)
+    args = {"points": round(verdict.lead if good else verdict.cost), "sure": round(verdict.sure)}
     return VerdictView(
         move.line,
         move.end,
         move.seat,
         words.say("coach-move", round=move.round, deed=deeds(move.answers, words)),
-        words.say("coach-lead" if good else "coach-cost", points=points),
+        words.say("coach-lead", points=args["points"]) if good else words.say("coach-cost", **args),
         None if good else _option(verdict.others[0], words, points=False),
         verdict.played.spaces,
     )

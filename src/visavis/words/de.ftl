@@ -363,13 +363,16 @@ coach-less = { $points ->
    *[other] { $points } Punkte weniger
 }
 coach-equal = genauso gut
-coach-sure = Ein einzelner Wert ist auf etwa { $points } Punkte genau.
+coach-sure = Der Abstand zum Nächstbesten ist auf etwa { $points ->
+    [1] einen Punkt
+   *[other] { $points } Punkte
+} genau.
 coach-counted = { $judged } Entscheidungen geprüft, bei { $fine } davon war höchstens ein Punkt mehr zu holen.
 coach-move = Runde { $round }: { $deed }
 coach-cost = etwa { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
-} verschenkt
+} verschenkt (± { $sure })
 coach-lead = nach dem ersten Eindruck etwa { $points ->
     [1] 1 Punkt
    *[other] { $points } Punkte
@@ -389,6 +392,7 @@ no-coach-none = Für { $game } gibt es keinen Rat und keine Nachbesprechung.
 no-coach-hidden = Solange verdeckte Karten im Spiel sind, gibt es keine Nachbesprechung.
 no-coach-not_asked = Einen Rat gibt es nur, wenn du am Zug bist.
 no-coach-nothing = Hier kann der Computer nichts abwägen und weiß keinen Rat.
+no-coach-no_moves = Bisher wurde nichts entschieden, was sich besprechen lässt.
 no-coach-running = Ihr spielt noch. Die Nachbesprechung gibt es nach dem Ende der Partie.
 no-coach-seat = Hier wurde nichts entschieden, was sich besprechen lässt: { $given }. Möglich: { $options }.
 
@@ -600,7 +604,7 @@ lab-title = { $game }: Bericht über einen Lauf
 lab-about = { $games } Partien zu { $cells ->
     [one] 1 Einstellung
    *[other] { $cells } Einstellungen
-}, Regeln { $rules }, Startzahl { $seed }. 95-%-Intervalle. Diese Seite braucht kein Netz.
+}, Regeln { $rules }, Startzahl { $seed }. 95-%-Intervalle; die Zahl hinter einem Bereich ist die seiner Partien. Diese Seite braucht kein Netz.
 lab-who = Wer die Menschenseite spielte. Computerspieler sind keine Menschen: Was hier steht, gilt für sie.
 lab-players = Menschenseite: { $players }.
 lab-bot = der Bot
@@ -613,7 +617,7 @@ lab-table = In Zahlen: { $count ->
 lab-wins = Wer gewinnt
 lab-wins-about = Anteil der gewonnenen Partien mit dem Bereich nach Wilson (95 %); ein Gleichstand wird unter den Siegern geteilt.
 lab-factions = Fraktionen
-lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite. Hinter dem Bereich: die Zahl der Partien.
+lab-factions-about = Siege der Menschenseite nach der Fraktion jeder Seite.
 lab-points = Punkte
 lab-points-about = Wie oft eine Seite welche Punktzahl erreichte: der Anteil der Partien je Punkt. Neben dem Namen: die Zahl der Partien.
 lab-parts = Woher die Punkte kommen
@@ -635,7 +639,7 @@ lab-cards-about = Wie oft jede Karte gezogen wurde, mit ihrem Stapel, je Partie.
 lab-actions = Was geschah
 lab-actions-about = Wie oft etwas in einer Partie geschah. Gezählt in jeder achten Partie.
 lab-overview = Nebeneinander
-lab-overview-about = Die gewählten Einstellungen in Spalten. In Klammern der Bereich (95 %), dann die Zahl der Partien. Entscheidungen, Fragen und Eingaben wurden in jeder achten Partie gezählt.
+lab-overview-about = Die gewählten Einstellungen in Spalten. In Klammern der Bereich (95 %), dann die Zahl der Partien. Züge, Entscheidungen, Fragen und Eingaben wurden in jeder achten Partie gezählt.
 lab-overview-cell = { $value } ({ $low } bis { $high }), { $games } Partien
 lab-figure-wins = Siege in %
 lab-figure-points = Punkte
@@ -645,10 +649,13 @@ lab-figure-choices = Entscheidungen der Regeln
 lab-figure-decisions = Entscheidungen und Antworten
 lab-figure-questions = Fragen an einen Menschen
 lab-figure-taps = Eingaben eines Menschen
+lab-figure-turns = Züge
+lab-figure-questions_a_turn = Fragen je Zug
+lab-figure-taps_a_turn = Eingaben je Zug
 lab-leads = Führungswechsel
 lab-leads-about = Wie oft am Ende einer Runde eine andere Seite führte als zuvor; bei Gleichstand wechselt die Führung nicht. „Ohne Wechsel“ ist der Anteil der Partien, in denen immer dieselbe führte.
 lab-effort = Was ein Mensch zu tun hat
-lab-effort-about = Entscheidungen nach den Kriterien der Regeln sowie Fragen an einen Menschen und seine Eingaben, je Partie und je Zug (ein Schritt des Programms). Jeder Teil einer Antwort ist eine Eingabe; eine Bestätigung zählt nicht. Gezählt in jeder achten Partie.
+lab-effort-about = Entscheidungen nach den Kriterien der Regeln sowie Fragen an einen Menschen und seine Eingaben, je Partie und je Zug aller Seiten, auch des Bots. Jeder Teil einer Antwort ist eine Eingabe; eine Bestätigung zählt nicht. Gezählt in jeder achten Partie.
 lab-a-turn = { $times } je Zug
 lab-card_wins = Karte und Sieg
 lab-card_wins-about = Siege der Menschenseite in Partien, in denen eine Karte gezogen wurde, und in denen ohne sie; die größten Unterschiede zuerst. Gezählt in jeder achten Partie. Eine Karte, die in langen Partien spät kommt, ist nicht deren Ursache: „visavis lab matter“ versucht es ohne sie.
@@ -682,6 +689,8 @@ lab-column-steps = Schritte
 lab-column-figure = was
 lab-column-a_game = je Partie
 lab-column-a_turn = je Zug
+lab-column-a_turn_low = von
+lab-column-a_turn_high = bis
 lab-column-begins = beginnt
 lab-column-policy = Spielweise
 lab-column-against = gegen
@@ -703,7 +712,11 @@ lab-column-games_without = Partien ohne
 lab-column-wins_without = Siege ohne
 lab-column-low_without = von
 lab-column-high_without = bis
+lab-column-points_low = von
+lab-column-points_high = bis
 lab-column-points_without = Punkte ohne
+lab-column-points_without_low = von
+lab-column-points_without_high = bis
 lab-matter-plan = Der Plan: { $games } Partien, wie sie sind ({ $players }); dann dieselben Partien noch einmal, jeweils mit einer Änderung.
 lab-matter-runs = { $runs } Läufe: { $parts }. { $games } Partien sind zu spielen; wo nichts davon vorkam, bleibt die Partie gleich.
 lab-matter-options = { $count ->
@@ -845,7 +858,7 @@ arena-title = { $game }: eine Liga
 arena-about = { $games } gewertete Partien zwischen { $agents } Computerspielern, Regeln { $rules }, Startzahl { $seed }; jede Startzahl auch mit getauschten Plätzen. 95-%-Intervalle.
 arena-about-bot = { $games } gewertete Partien von { $agents } Spielern, einer davon der Bot, Regeln { $rules }, Startzahl { $seed }; alle trafen den Bot mit demselben Zufall. 95-%-Intervalle.
 arena-options = Optionen: { $options }.
-arena-points-by = Nicht alle Punkte der Menschenseite zählen hier die Regeln: Der Computerspieler „{ $policy }“ nennt sie für alle. Die Wertungen vergleichen, was sie mit dem Bot machen, nicht wie gut sie spielen würden.
+arena-points-by = Nicht alle Punkte der Menschenseite zählen hier die Regeln: Der Computerspieler „{ $policy }“ nennt sie für alle. Ein Computerspieler trägt nur ein, was er auf dem Tisch tut. Niemand prüft, was das kostet und ob es das Spiel früh beendet; „random“ profitiert davon am meisten. Die Wertungen vergleichen also, was sie mit dem Bot machen, nicht wie gut sie spielen würden.
 arena-first = Der erste Platz gewann { $share } % (ein Gleichstand ist ein halber Sieg).
 arena-fault = { $agent } verlor { $count ->
     [one] 1 Partie
@@ -860,6 +873,8 @@ arena-wins = gewonnen
 arena-ties = gleich
 arena-losses = verloren
 arena-points = Punkte
+arena-conceded = Punkte des Gegners
+arena-steps = Schritte
 arena-share = Siege in %
 arena-expected = nach Wertung
 arena-gain = Gewinn zum schwächeren

@@ -363,13 +363,16 @@ coach-less = { $points ->
    *[other] { $points } points less
 }
 coach-equal = just as good
-coach-sure = A single value is accurate to about { $points } points.
+coach-sure = The gap to the next best is accurate to about { $points ->
+    [1] one point
+   *[other] { $points } points
+}.
 coach-counted = { $judged } decisions checked; in { $fine } of them there was at most one more point to gain.
 coach-move = Round { $round }: { $deed }
 coach-cost = about { $points ->
     [1] 1 point
    *[other] { $points } points
-} given away
+} given away (± { $sure })
 coach-lead = at first sight about { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -389,6 +392,7 @@ no-coach-none = There are no hints and no review for { $game }.
 no-coach-hidden = There is no review while cards are hidden.
 no-coach-not_asked = There is a hint only when it is your turn.
 no-coach-nothing = The computer has no advice here: there is nothing that it can weigh.
+no-coach-no_moves = Nothing was decided yet that can be reviewed.
 no-coach-running = You are still playing. The review is there after the end of the game.
 no-coach-seat = Nothing was decided here that can be reviewed: { $given }. Options: { $options }.
 
@@ -600,7 +604,7 @@ lab-title = { $game }: report of a run
 lab-about = { $games } games of { $cells ->
     [one] 1 setting
    *[other] { $cells } settings
-}, rules { $rules }, seed { $seed }. 95 % intervals. This page needs no network.
+}, rules { $rules }, seed { $seed }. 95 % intervals; the number behind an interval is that of its games. This page needs no network.
 lab-who = Who played the human side. Computer players are not people: these results apply to them only.
 lab-players = Human side: { $players }.
 lab-bot = the bot
@@ -613,7 +617,7 @@ lab-table = As numbers: { $count ->
 lab-wins = Who wins
 lab-wins-about = Share of games won, with the 95 % Wilson interval; a tie is divided among its winners.
 lab-factions = Factions
-lab-factions-about = Wins of the human side by the faction of each side. Behind the interval: the number of games.
+lab-factions-about = Wins of the human side by the faction of each side.
 lab-points = Points
 lab-points-about = How often a side finished with each score: the share of games for each point. Beside a name: the number of games.
 lab-parts = Where the points come from
@@ -635,7 +639,7 @@ lab-cards-about = How often each card was drawn per game, with its pile. Counted
 lab-actions = What happened
 lab-actions-about = How often each thing happened in a game. Counted in every eighth game.
 lab-overview = Side by side
-lab-overview-about = The chosen settings in columns. In brackets the 95 % interval, then the number of games. Choices, questions and taps were counted in every eighth game.
+lab-overview-about = The chosen settings in columns. In brackets the 95 % interval, then the number of games. Turns, choices, questions and taps were counted in every eighth game.
 lab-overview-cell = { $value } ({ $low } to { $high }), { $games } games
 lab-figure-wins = wins in %
 lab-figure-points = points
@@ -645,10 +649,13 @@ lab-figure-choices = choices of the rules
 lab-figure-decisions = choices and answers
 lab-figure-questions = questions to a person
 lab-figure-taps = taps of a person
+lab-figure-turns = turns
+lab-figure-questions_a_turn = questions per turn
+lab-figure-taps_a_turn = taps per turn
 lab-leads = Lead changes
 lab-leads-about = How often another side led at the end of a round than before; while sides are level, the lead does not change. “Steady” is the share of games without any change.
 lab-effort = What a person has to do
-lab-effort-about = Choices that the criteria of the rules made, and questions and taps of a person, per game and per turn (a step of the program). Every part of an answer is one tap; a confirmation is not counted. Counted in every eighth game.
+lab-effort-about = Choices that the criteria of the rules made, and questions and taps of a person, per game and per turn of any side, the bot’s included. Every part of an answer is one tap; a confirmation is not counted. Counted in every eighth game.
 lab-a-turn = { $times } a turn
 lab-card_wins = Card against win
 lab-card_wins-about = Wins of the human side in games in which a card was drawn and in those in which it was not, the largest differences first. Counted in every eighth game. A card that is drawn late in long games is not their cause: “visavis lab matter” tries a game without it.
@@ -682,6 +689,8 @@ lab-column-steps = steps
 lab-column-figure = what
 lab-column-a_game = a game
 lab-column-a_turn = a turn
+lab-column-a_turn_low = from
+lab-column-a_turn_high = to
 lab-column-begins = begins
 lab-column-policy = policy
 lab-column-against = against
@@ -703,7 +712,11 @@ lab-column-games_without = games without
 lab-column-wins_without = wins without
 lab-column-low_without = from
 lab-column-high_without = to
+lab-column-points_low = from
+lab-column-points_high = to
 lab-column-points_without = points without
+lab-column-points_without_low = from
+lab-column-points_without_high = to
 lab-matter-plan = The plan: { $games } games as they are ({ $players }); then the same games again, with one thing switched at a time.
 lab-matter-runs = { $runs } runs: { $parts }. { $games } games are to be played; where nothing was reached, the game is the same.
 lab-matter-options = { $count ->
@@ -845,7 +858,7 @@ arena-title = { $game }: a league
 arena-about = { $games } rated games between { $agents } agents, rules { $rules }, seed { $seed }; every seed was played with exchanged seats too. 95 % intervals.
 arena-about-bot = { $games } rated games of { $agents } agents, the bot among them, rules { $rules }, seed { $seed }; every agent met the bot with the same seeds. 95 % intervals.
 arena-options = Options: { $options }.
-arena-points-by = The rules do not count all points of the person here: the computer player “{ $policy }” reports them for every agent. The ratings compare what agents do to the bot, not how well they would play.
+arena-points-by = The rules do not count all points of the person here: the computer player “{ $policy }” reports them for every agent. An agent only enters what it does on the table, and nothing checks what that costs or whether it ends the game early; “random” uses this most. So the ratings compare what agents do to the bot, not how well they would play.
 arena-first = The first seat won { $share } % (a tie is half a win).
 arena-fault = { $agent } lost { $count ->
     [one] 1 game
@@ -860,6 +873,8 @@ arena-wins = won
 arena-ties = tied
 arena-losses = lost
 arena-points = points
+arena-conceded = opponent’s points
+arena-steps = steps
 arena-share = wins in %
 arena-expected = by rating
 arena-gain = gain over the weaker one

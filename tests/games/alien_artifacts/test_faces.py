@@ -63,7 +63,7 @@ def test_the_back_of_a_technology_is_told_without_its_rows_before_it_is_bought()
 @clause("AA-10.2")
 def test_a_project_says_what_it_still_costs():
     words = Words("de", GAME, strict=True)
-    words.you = "p1"
+    words.read_by({}, "p1")
     session = new_table(projects=["SHP22", "SHP23"], attached=[[["SHP22", "RES01a"]]], hands=["RES02"])
     view = session.seen_by("p1").view
     assert words.describe("SHP22", view).endswith("dir fehlen noch 2 Rot.")
@@ -89,10 +89,10 @@ def test_you_are_called_so_and_computers_have_names():
     from visavis.games.alien_artifacts.effects.turn import NextTurn
 
     words = Words("de", GAME, strict=True)
-    words.you = "p1"
+    words.read_by({}, "p1")
     assert words.effect(NextTurn("p1", 3, False)) == "Zug 3: Du bist am Zug."
     assert words.effect(NextTurn("p2", 4, False)) == "Zug 4: Nero ist am Zug."
-    words.you = ""
+    words.read_by({}, "")
     assert words.effect(NextTurn("p1", 3, False)) == "Zug 3: Alva ist am Zug."
 
 

@@ -127,6 +127,11 @@ def test_all_of_it_has_words(language: str) -> None:
     assert review_view(review, "friend", words).counted
 
 
+def test_a_game_in_which_nothing_was_decided_says_so() -> None:
+    with pytest.raises(Refusal, match=r"coach\.no_moves"):
+        Review(played(0))
+
+
 def test_a_game_without_a_coach_says_so() -> None:
     from visavis.core import get_game
 

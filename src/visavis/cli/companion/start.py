@@ -110,7 +110,7 @@ class Start:
         self.screen.print(Text(f" {say('start-how', short=next(iter(self._short.values()), ''))}", style="dim"))
 
     def _going(self, entry: SavedEntry) -> str:
-        """Format a running game: its name, level, round, points, and whose turn it is."""
+        """Format a running game: its name, level, round, points, and the seat to move."""
         view = going(entry, self.words.language)
         name = printable(view.title or view.short, _NAME_WIDTH)
         return "  ".join(filter(None, (name, " · ".join(filter(None, view.about)), _points(view) or view.turn)))
@@ -206,7 +206,7 @@ class Start:
         except Stopped:
             raise KeyboardInterrupt from None
         with self.store.create(session) as saved:
-            # Of the opening, only the last steps are told.
+            # Of the opening, only the last steps are shown.
             sit_down(saved, Words(self.words.language, game, session.pack), resumed=True)
 
     def _saved(self) -> None:

@@ -89,6 +89,8 @@ class Review:
         ]  # fmt: skip
         moves = self.coach.moves(steps, session.timeline.whole)
         self.moves: tuple[Move, ...] = tuple(move for move in moves if move.seat in self.seats)
+        if not self.moves:
+            raise Refusal("coach.no_moves")
         self.moments: list[Moment] = [] if self.course else self._moments()
         self._expected: set[int] = set()
         self._judged: set[int] = set()
@@ -96,7 +98,7 @@ class Review:
         self._work = self._working()
 
     def go_on(self, seconds: float | None = None) -> bool:
-        """Work for at least one move, and for so many seconds; without a limit to the end. Return True at the end.
+        """Work for at least one move, up to a number of seconds (default: to the end). Return True at the end.
 
         If it is stopped in between, it can be called again.
         """
@@ -164,8 +166,11 @@ class Review:
         return sorted(mine, key=lambda verdict: (-verdict.cost, verdict.move.line))
 
     def worst(self, seat: str) -> list[Verdict]:
-        """Return the moves of a seat that cost most, the dearest first; only such as were thought through."""
-        return [verdict for verdict in self._dear(seat) if verdict.deep][:WORST]
+        """Return the moves of a seat that cost most, the dearest first.
+
+        Only such as were thought through, and cost more than the error of that.
+        """
+        return [one for one in self._dear(seat) if one.deep and one.cost >= one.sure][:WORST]
 
     def best(self, seat: str) -> list[Verdict]:
         """Return the moves of a seat that were better than everything else by most points, at first sight."""

@@ -33,8 +33,8 @@ def turns_of(runner: Runner) -> tuple[Turn, ...]:
             continue
         end = marks[index + 1].line if index + 1 < len(marks) else len(lines)
         game: Game = mark.game
-        if _says_turn(game, mark.state):
-            seat = _turn(game, mark.state)
+        if says_turn(game, mark.state):
+            seat = turn_in(game, mark.state)
         else:
             # A game that does not say whose turn it is: a turn is a step that a seat answers in, after the set-up.
             seat = _answering(runner, mark.line, end) if mark.step else None
@@ -54,17 +54,18 @@ def in_setup(runner: Runner) -> bool:
     marks, now = runner.timeline.marks, runner.timeline.now
     if runner.over or not marks:
         return False
-    if not _says_turn(runner.game, now):
+    if not says_turn(runner.game, now):
         return not marks[-1].step
-    return all(_turn(mark.game, mark.state) is None for mark in marks)
+    return all(turn_in(mark.game, mark.state) is None for mark in marks)
 
 
-def _says_turn(game: Game, state: State) -> bool:
+def says_turn(game: Game, state: State) -> bool:
     """Return True if a game says whose turn it is."""
     return game.statistics.turn is not None or isinstance(getattr(state, "turn", None), str)
 
 
-def _turn(game: Game, state: State) -> str | None:
+def turn_in(game: Game, state: State) -> str | None:
+    """Return the seat, or the bot without one, whose turn it is; None during set-up and scorings."""
     if game.statistics.turn is not None:
         return game.statistics.turn(state)
     return str(getattr(state, "turn", "")) if getattr(state, "phase", "play") == "play" else None

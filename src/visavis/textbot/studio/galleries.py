@@ -1,6 +1,6 @@
 """Galleries: a plain folder (or Git repository) of bots with an `index.toml`, opened from a folder or a ZIP file.
 
-A gallery is untrusted input: it is bounded, and no text of it is compiled before the user has seen it. Making an index
+A gallery is untrusted input: it is bounded, and no text of it is compiled before it was shown. Making an index
 checks every bot.
 """
 

@@ -132,13 +132,13 @@ def edit(app: BareApp, request: Request) -> Response:
 
 def check(app: BareApp, request: Request) -> Response:
     """Check the submitted text and render the editor with problems or statistics."""
-    return editor(app, request, _sent(request), _began(request))
+    return editor(app, request, sent_text(request), _began(request))
 
 
 def open_text(app: BareApp, request: Request) -> Response:
     """Show a text from a file or a link in the editor. It is untrusted input: nothing runs without a tap."""
     try:
-        text = _sent(request)
+        text = sent_text(request)
     except Refusal as refusal:
         return bots_refused(app, request, app.words(request).refusal(refusal))
     return editor(app, request, text, Began(), check=False)
@@ -146,7 +146,7 @@ def open_text(app: BareApp, request: Request) -> Response:
 
 def keep(app: BareApp, request: Request) -> Response:
     """Store the text among the own bots, valid or not, and return to the editor; ask if another one has its id."""
-    text, began = _sent(request), _began(request)
+    text, began = sent_text(request), _began(request)
     name = name_of(_id_in(text))
     if request.given("both"):
         return to("/bots/edit", {"of": keep_both(app.shelf, KIND, name, text).entry.stem})
@@ -161,7 +161,7 @@ def play(app: BareApp, request: Request) -> Response:
 
     A text of one's own is stored first. One of another author is not: the saved game contains it.
     """
-    text, began = _sent(request), _began(request)
+    text, began = sent_text(request), _began(request)
     try:
         id = str(read_bot(text).world.id)
     except BadBot:
@@ -346,7 +346,7 @@ def _id_in(text: str, usual: str = "bot") -> str:
     return match[1] if match and _NAME.match(match[1]) else usual
 
 
-def _sent(request: Request) -> str:
+def sent_text(request: Request) -> str:
     """Return the submitted text: typed, from a file or from a link. Raises Refusal if it is too long or unreadable."""
     sent = request.files.get("file", b"")
     with foreign():

@@ -135,7 +135,7 @@ def _chart(game: Sight, review: Review, names: Mapping[str, str]) -> LineChart |
     if not review.course:
         return None
     session = game.session
-    owners = iter(("bot", "bot two", "bot three", "bot four"))
+    owners = iter(("bot", "bot bot-2", "bot bot-3", "bot bot-4"))
     series = [
         (
             "you" if side in review.seats else next(owners),

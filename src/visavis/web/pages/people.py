@@ -48,7 +48,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurnView(msgspec.Struct, frozen=True, kw_only=True):
-    """View model of whose turn it is at a table."""
+    """View model of the seat to move at a table."""
 
     seat: SeatView | None
     """The seat that is asked; None where all are asked, or a computer player of the game plays."""
@@ -60,7 +60,7 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def turn_at(game: Sight, seen: Seen, seats: Sequence[SeatView], since: float) -> TurnView | None:
-    """Return whose turn it is; None without a table, and after the end."""
+    """Return the seat to move; None without a table, and after the end."""
     if game.table is None or seen.over or seen.waiting_for is None:
         return None
     asked = next((seat for seat in seats if seat.asked), None)

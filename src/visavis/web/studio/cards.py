@@ -29,6 +29,7 @@ from visavis.textbot.studio.cards import (
 )
 from visavis.web.app import NOT_POSSIBLE, BareApp
 from visavis.web.http import Request, Response
+from visavis.web.pages.bots import sent_text
 from visavis.web.pages.print_cards import sheets_of
 from visavis.web.studio.faces import BotCardView, card_back, card_faces
 from visavis.web.view.bots import text_of
@@ -171,9 +172,7 @@ def _form(deck: Deck, index: int) -> list[CellView]:
 def print_cards(app: BareApp, request: Request) -> Response:
     """Render the deck for paper, nine cards on A4: of the submitted text, or of a bot by its id."""
     of = request.asked("of")
-    text = text_of(app.shelf, of) if of else request.given("text").replace("\r\n", "\n")
-    if len(text) > LONGEST:
-        raise Refusal("bot.long", line=0, at="", most=LONGEST // 1000)
+    text = text_of(app.shelf, of) if of else sent_text(request)
     try:
         bot = read_bot(text)
     except BadBot as wrong:

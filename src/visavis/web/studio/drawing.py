@@ -8,7 +8,7 @@ from itertools import islice
 from visavis.textbot.runtime import Bot
 
 _CARDS = 3
-_ICONS = ("card", "die", "coin", "flag", "moon", "sun", "house", "key", "eye", "cup", "ship", "fire")
+_ICONS = ("card", "die", "coin", "flag", "moon", "sun", "house", "key", "eye", "cup", "gear", "idea")
 """Symbols for bots whose files name none: which one follows from the id."""
 _CARD = (
     '<g transform="translate({x} {y}) rotate({turn})">'

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import cast
+
 from visavis.core import Nothing, One, Table
 from visavis.games.alien_artifacts.cards import STANDARD, Call
 from visavis.games.alien_artifacts.effects import tasks as then
@@ -25,7 +28,12 @@ def target(state: State, table: Table[State], seat: Seat, *ships: str) -> None:
     artifacts = playable(state, PLACE[seat]) if state.artifacts[PLACE[seat]] else ()
     options = (ALIEN, *others, *artifacts, NOBODY)
     args = {"system": available(state), "ships": ships, "plan": STANDARD}
-    chosen = table.ask(One("target", seat, "AA-9.1", options, args=args))
+    table.last(One("target", seat, "AA-9.1", options, args=args), _aimed, seat, ships, artifacts)
+
+
+def _aimed(
+    state: State, table: Table[State], seat: Seat, ships: tuple[str, ...], artifacts: Sequence[str], chosen: str
+) -> None:
     if chosen in artifacts:
         return play_artifact(state, table, seat, chosen)
     if chosen == NOBODY:
@@ -34,11 +42,12 @@ def target(state: State, table: Table[State], seat: Seat, *ships: str) -> None:
     table.note(Attack, seat, chosen)
     if chosen == ALIEN:
         return fight(state, table, seat, ALIEN, available(state), ships)
-    if state.plans[PLACE[chosen]]:
+    defender = cast("Seat", chosen)
+    if state.plans[PLACE[defender]]:
         # AA-9.2: the defender is asked in a step of its own.
-        return table.do(Go((then.defend(chosen, seat, *ships),)))
-    table.note(Defend, chosen, STANDARD)
-    fight(state, table, seat, chosen, STANDARD, ships)
+        return table.do(Go((then.defend(defender, seat, *ships),)))
+    table.note(Defend, defender, STANDARD)
+    fight(state, table, seat, defender, STANDARD, ships)
 
 
 def available(state: State) -> str:

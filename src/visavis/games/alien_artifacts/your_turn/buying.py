@@ -60,8 +60,11 @@ def put(state: State, table: Table[State], seat: Seat, zone: str, card: str) -> 
 
 def keep(state: State, table: Table[State], seat: Seat, zone: str) -> None:
     """Keep one of the cards that were drawn; the others go under the deck (AA-5.3)."""
+    table.last(One("keep", seat, "AA-5.4", state.offer), _keep, seat, zone)
+
+
+def _keep(state: State, table: Table[State], seat: Seat, zone: str, card: str) -> None:
     cards = state.offer
-    card = table.ask(One("keep", seat, "AA-5.4", cards))
     put(state, table, seat, zone, card)
     if rest := tuple(one for one in cards if one != card):
         table.do(PutUnder(state.tables.kind[card], rest))

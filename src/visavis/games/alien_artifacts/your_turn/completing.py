@@ -12,7 +12,7 @@ from visavis.games.alien_artifacts.effects.resources import DiscardShown
 from visavis.games.alien_artifacts.effects.scoring import Score
 from visavis.games.alien_artifacts.effects.turn import Go
 from visavis.games.alien_artifacts.options import PLACE, Seat
-from visavis.games.alien_artifacts.state import SIDES, State, Task
+from visavis.games.alien_artifacts.state import SIDES, Side, State, Task
 from visavis.games.alien_artifacts.your_turn.gains import call, reveal, revenue, trigger
 
 # 4 Automatic construction
@@ -49,10 +49,15 @@ CLAUSES: Mapping[tuple[str, str], str] = {
 
 def side(state: State, table: Table[State], seat: Seat, card: str) -> None:
     """A completed card enters the empire on the side that its owner chooses, and its effects happen."""
-    tables, at = state.tables, PLACE[seat]
+    tables = state.tables
     kind = tables.kind[card]
     args = {"card": card, "kind": kind, "rows": tables.rows_said.get(card, ())}
-    chosen = table.ask(One("side", seat, CLAUSES[kind, "logistics"], SIDES, args=args))
+    table.last(One("side", seat, CLAUSES[kind, "logistics"], SIDES, args=args), _entered, seat, card)
+
+
+def _entered(state: State, table: Table[State], seat: Seat, card: str, chosen: Side) -> None:
+    tables, at = state.tables, PLACE[seat]
+    kind = tables.kind[card]
     empire = state.logistics[at] + state.operational[at]
     first = all(tables.type[card] != tables.type[other] for other in empire if tables.kind[other] == kind)
     table.do(Complete(CLAUSES[kind, chosen], seat, card, chosen))
@@ -119,7 +124,11 @@ def tuck_chosen(state: State, table: Table[State], seat: Seat, planet: str, left
     """The owner chooses which section of a produced card is visible; then the rest is produced."""
     sections = visible(state, planet, state.shown[-1])
     fits = tuple(one for one in sections if state.tables.section[one].type == state.tables.type[planet])
-    section = table.ask(One("tuck", seat, "AA-6.8", sections, args={"planet": planet, "fits": (fits or ("none",))[0]}))
+    args = {"planet": planet, "fits": (fits or ("none",))[0]}
+    table.last(One("tuck", seat, "AA-6.8", sections, args=args), _tucked, seat, planet, left)
+
+
+def _tucked(state: State, table: Table[State], seat: Seat, planet: str, left: int, section: str) -> None:
     tuck(state, table, seat, planet, section)
     table.do(Go(produce(state, table, seat, planet, left)))
 

@@ -333,8 +333,15 @@ def pick(state: State, table: Table[State], seat: Seat, action: str, card: str, 
     if not options:
         # As in `pay`: only in an imagined game.
         return table.do(Go(()))
+    if options == (ENOUGH,):
+        return paid(state, table, seat, action, card, chosen)
     args = {**_args(state, at, need, action, card), "chosen": chosen}
-    answer = ENOUGH if options == (ENOUGH,) else table.ask(One("pick", seat, "AA-4.1", options, args=args))
+    table.last(One("pick", seat, "AA-4.1", options, args=args), _picked, seat, action, card, chosen)
+
+
+def _picked(
+    state: State, table: Table[State], seat: Seat, action: str, card: str, chosen: tuple[str, ...], answer: str
+) -> None:
     if answer == ENOUGH:
         return paid(state, table, seat, action, card, chosen)
     table.do(Go((then.pick(seat, action, card, *chosen, answer),)))

@@ -7,6 +7,8 @@ end of the next round by everybody, as the master does. What is told as an error
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import inf, sqrt
+from statistics import fmean, stdev
 
 from visavis.core import Question, Stream
 from visavis.core.card_face import Message
@@ -14,10 +16,11 @@ from visavis.core.coach import Advice, Answers, Move, Step, Suggestion, Verdict
 from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.games.terra_mystica.human.conversions import CONVERT_FIRST, PAYING
 from visavis.games.terra_mystica.human.side import INDEX
-from visavis.games.terra_mystica.players.league import DEALT, PLAYED_ON, Master, PlayedOn, played_on, worth_to
+from visavis.games.terra_mystica.players.league import DEALT, PLAYED_ON, PlayedOn, games_of, worth_to
 from visavis.games.terra_mystica.players.learned import Insight
 from visavis.games.terra_mystica.players.placing import LEARNED
 from visavis.games.terra_mystica.players.planner import (
+    DOUBLE,
     FOLLOWS,
     Tried,
     at_set_up,
@@ -33,17 +36,14 @@ SAMPLED = 4
 """So many games are played on from each position: a single one is chance."""
 TOLD = 3
 """So many answers are told: the best and two others."""
-FIRST_SIGHT, THOUGHT_THROUGH = 4.0, 3.0
-"""Typical error of what an answer costs, in points (`tools/check_coach.py`)."""
+WIDE = 5
+"""So many answers are played on for advice."""
+FIRST_SIGHT = 6.0
+"""Typical error of what an answer costs at first sight, in points: how far that is from what is found thoroughly."""
+LEAST_ERROR = 1.0
 SAYS_NOTHING = (("more",), ("done",), "done", CONVERT_FIRST)
 GOES = frozenset((("leave",), ("hand_over",)))
 """Nobody is judged for dropping out."""
-
-
-class Thorough(Master):
-    """The master with more time: the coach is asked now and then."""
-
-    best, apart, budget, samples = 4, 10.0, 60_000, SAMPLED
 
 
 class LeagueCoach:
@@ -63,16 +63,20 @@ class LeagueCoach:
         if not thinks(view, question):
             return None
         look = Insight(view, INDEX[question.seat])
-        found = distinct(Thorough().ranked(look, view, question))
+        found = distinct(tried(look, view, question))
         if len(found) < 2:
             return None
-        before, best = look.terms(view), found[0].worth
-        options = tuple(suggestion(look, view, one, best - one.worth, before) for one in found[:TOLD])
-        deep = found[0].until > 0
+        deep = question.id in PLAYED_ON and found[0].answer != DOUBLE
+        some = found[: WIDE if deep else TOLD]
+        if deep:
+            play_on(some, look.at, view.round + 1)
+        before, best = look.terms(view), some[0].worth
         return Advice(
-            seat=question.seat, options=options, sure=THOUGHT_THROUGH if deep else FIRST_SIGHT,
-            basis=basis(found[0].until),
-        )  # fmt: skip
+            seat=question.seat,
+            options=tuple(suggestion(look, view, one, best - one.worth, before) for one in some[:TOLD]),
+            sure=error(some[0], some[1]),
+            basis=basis(some[0].until),
+        )
 
     def moves(self, steps: Sequence[Step], last: State) -> Iterator[Move]:
         """See `Coach.moves`."""
@@ -107,22 +111,22 @@ class LeagueCoach:
             # The other order of two actions is no mistake: nothing is left out because it would be better first.
             look_ahead(look, mine, {})
         others = distinct(sorted((one for one in found if one is not mine), key=lambda one: -one.worth))
-        others = [one for one in others if deeds(one.plan) != deeds(mine.plan)][: TOLD + 1]
+        did = with_tiles(state, at, mine)
+        others = [one for one in others if with_tiles(state, at, one) != did][: TOLD + 1]
         if not others:
             return None
         deep = deep and question.id in PLAYED_ON
         if deep:
-            for one in (mine, *others):
-                end = played_on(one.state, at, move.round + 1, SAMPLED)
-                one.worth, one.until, one.plan_ahead = end.worth, move.round + 1, end.plan
+            play_on([mine, *others], at, move.round + 1)
             # What somebody really made of a move counts if it is more than the coach's player makes of it.
             mine.worth = max(mine.worth, worth_to(move.later, at))
             others.sort(key=lambda one: -one.worth)
         best, before = others[0].worth, look.terms(state)
+        rests_on: Message = ("coach-basis-review", {"number": SAMPLED}) if deep else basis(0)
         return Verdict(
             move=move, played=suggestion(look, state, mine, best - mine.worth, before),
             others=tuple(suggestion(look, state, one, best - one.worth, before) for one in others[:TOLD]),
-            sure=THOUGHT_THROUGH if deep else FIRST_SIGHT, basis=basis(mine.until), deep=deep,
+            sure=error(mine, others[0]), basis=rests_on, deep=deep,
             ordinary=question.id == "whole.power" or ordinary(move.answers[0]),
         )  # fmt: skip
 
@@ -135,6 +139,21 @@ class LeagueCoach:
         """See `Coach.round_of`."""
         begun = state.sides and state.phase in ("play", "between") and all(side.bonus for side in state.sides)
         return state.round if begun else 0
+
+
+def play_on(some: list[Tried], at: int, last: int) -> None:
+    """Play on from some answers, so that their worth is the mean of the games, and sort them by it."""
+    for one, its in zip(some, games_of(some, at, last, SAMPLED, inf, inf), strict=True):
+        one.games, one.worth = its, fmean(its)
+    some.sort(key=lambda one: -one.worth)
+
+
+def error(one: Tried, other: Tried) -> float:
+    """Return the standard error of the difference of two answers, in points."""
+    if not (one.games and other.games):
+        return FIRST_SIGHT
+    apart = [mine - its for mine, its in zip(one.games, other.games, strict=True)]
+    return max(LEAST_ERROR, stdev(apart) / sqrt(len(apart)))
 
 
 def basis(until: int) -> Message:
@@ -185,6 +204,19 @@ def distinct(found: Sequence[Tried]) -> list[Tried]:
     for one in found:
         chosen.setdefault(deeds(one.plan)[:2], one)
     return list(chosen.values())
+
+
+def with_tiles(view: State, at: int, one: Tried) -> Answers:
+    """What a plan does, with the tiles that are taken with it."""
+    was, side, told = view.sides[at], one.state.sides[at], deeds(one.plan)
+    tiles = [tile for tile in side.favours if tile not in was.favours]
+    left = list(was.towns)
+    for town in side.towns:
+        if town in left:
+            left.remove(town)
+        else:
+            tiles.append(town)
+    return (*told, *(tile for tile in tiles if tile not in told))
 
 
 def suggestion(look: Insight, view: State, one: Tried, cost: float, before: Mapping[str, float]) -> Suggestion:

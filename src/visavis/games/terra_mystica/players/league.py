@@ -7,6 +7,7 @@ end of the next round, everybody by what is best at first sight; beside the Auto
 from __future__ import annotations
 
 from collections import OrderedDict
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -32,12 +33,20 @@ PLAYED_ON = frozenset(("whole.turn", "whole.power", "whole.favour", "whole.town"
 """The decisions whose best answers are played on."""
 BEST, APART = 3, 6.0
 """So many answers are played on, if they are at most so many points behind the best."""
-BUDGET = 6_000
-"""No further answer is played on once so many positions were valued: a budget of positions plays the same anywhere."""
+BUDGET = 18_000
+"""Nothing more is played on once so many positions were valued: a budget of positions plays the same anywhere."""
+AT_ONCE = 500
+"""Without deep thought no further kind of action is looked at once so many positions were valued."""
 DEALT = 3
 """Beside the Automa her cards are luck: so many times they are dealt, the same ones for every answer."""
-SAMPLES = 1
+HER_ROUNDS = 1
+"""Beside her so many rounds after this one are played on."""
+HER_POINTS = 0.0
+"""How much of a point of hers at the end counts."""
+SAMPLES = 3
 """Without her so many games are played on, in all but the first some answers are the second best: one is chance."""
+FAR_BEHIND = 8.0
+"""What is so many points behind in the first game is not played on again."""
 CLOSE = 1.0
 """An answer is as good as the best one if it is so many points behind."""
 
@@ -56,15 +65,19 @@ class Journeyman(Planner):
     """Without deep thought: one turn further."""
 
     set_up = LEARNED
+    enough = AT_ONCE
 
     def outlook(self, view: State, at: int) -> Outlook:
         """See `Planner.outlook`."""
-        return Insight(view, at)
+        look = Insight(view, at)
+        look.enough = self.enough
+        return look
 
 
 class Master(Journeyman):
     """The best answers are played on to the end of the next round, and the best of that is taken."""
 
+    enough = BUDGET
     best, apart, budget, samples = BEST, APART, BUDGET, SAMPLES
 
     def ranked(self, look: Outlook, view: State, question: Question) -> list[Tried]:
@@ -73,14 +86,9 @@ class Master(Journeyman):
         some = [one for one in found[: self.best] if one.worth >= found[0].worth - self.apart]
         if question.id not in PLAYED_ON or len(some) < 2 or found[0].answer == DOUBLE:
             return found
-        spent, ends = 0, []
-        for one in some:
-            if spent >= self.budget:
-                break
-            played = played_on(one.state, look.at, view.round + 1, DEALT if view.played.automa else self.samples)
-            one.until, one.plan_ahead = view.round + 1, played.plan
-            ends.append(played.worth)
-            spent += played.tried
+        samples, rounds = (DEALT, HER_ROUNDS) if view.played.automa else (self.samples, 1)
+        games = games_of(some, look.at, view.round + rounds, samples, self.budget)
+        ends = [fmean(its) for its in games]
         # What was played on keeps its mean, so that it stays ahead of what was not.
         shift = sum(one.worth for one in some[: len(ends)]) / len(ends) - sum(ends) / len(ends)
         for one, end in zip(some, ends, strict=False):
@@ -89,7 +97,35 @@ class Master(Journeyman):
         return sorted(found, key=lambda one: -one.worth)
 
 
-_MOST_ENDS = 64
+def games_of(
+    some: list[Tried], at: int, last: int, samples: int, budget: float, far: float = FAR_BEHIND
+) -> list[list[float]]:
+    """What each answer is worth after the end of a round, in one game after another; until the budget is spent.
+
+    What is far behind in the first game is left at that.
+    """
+    ends: list[list[float]] = []
+    for one in some:
+        if budget > 0:
+            end = played_on(one.state, at, last, 0)
+            one.until, one.plan_ahead = last, end.plan
+            ends.append([end.worth])
+            budget -= end.tried
+    first = max(ends)[0]
+    close = [place for place, (end,) in enumerate(ends) if end >= first - far]
+    if len(close) < 2:
+        return ends
+    for seed in range(1, samples):
+        if budget <= 0:
+            break
+        for place in close:
+            end = played_on(some[place].state, at, last, seed)
+            ends[place].append(end.worth)
+            budget -= end.tried
+    return ends
+
+
+_MOST_ENDS = 128
 """Positions that were played on lately: a plan is weighed again at each of its answers, and leads to the same ones."""
 
 
@@ -105,15 +141,14 @@ class End(msgspec.Struct, frozen=True):
 _ENDS: OrderedDict[tuple[str, int, int, int], End] = OrderedDict()
 
 
-def played_on(state: State, at: int, last: int, samples: int) -> End:
-    """What a position is worth to a seat after the end of a round: the mean of some games."""
-    key = (state.digest(), at, last, samples)
+def played_on(state: State, at: int, last: int, seed: int) -> End:
+    """What a position is worth to a seat after the end of a round, in one game."""
+    key = (state.digest(), at, last, seed)
     found = _ENDS.get(key)
     if found is None:
-        games = [PlayedOn(state.copy(), seed) for seed in range(samples)]
-        worth = sum(game.worth(at, last) for game in games) / len(games)
-        plan = reached(state, games[0].state, at, min(last, ROUNDS))
-        found = _ENDS[key] = End(worth, sum(game.tried for game in games), plan)
+        game = PlayedOn(state.copy(), seed)
+        worth = game.worth(at, last)
+        found = _ENDS[key] = End(worth, game.tried, reached(state, game.state, at, min(last, ROUNDS)))
         if len(_ENDS) > _MOST_ENDS:
             _ENDS.popitem(last=False)
     return found
@@ -137,8 +172,10 @@ def reached(before: State, after: State, at: int, round: int) -> tuple[Message, 
 
 
 def worth_to(state: State, at: int) -> float:
-    """What a position is worth to a seat: its points where the game is over."""
-    return float(state.sides[at].points) if state.phase == "over" else Insight(state, at).worth(state)
+    """What a position is worth to a seat: where the game is over its points, less some of the Automa's."""
+    if state.phase != "over":
+        return Insight(state, at).worth(state)
+    return state.sides[at].points - (HER_POINTS * state.points if state.played.automa else 0.0)
 
 
 class PlayedOn(BareTable[State]):

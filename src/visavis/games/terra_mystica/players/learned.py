@@ -68,7 +68,6 @@ class Insight(Outlook):
         self.wide = wide
         self.weights = by_round()[state.round]
         self.tried = 0
-        """How many positions were valued."""
 
     def worth(self, state: State) -> float:
         """See `Outlook.worth`; what depends on the same things is worked out once."""

@@ -122,7 +122,7 @@ def sensible(question: Question, most: int = MOST) -> list[Any]:
 class Tried:
     """An answer, the position that it leads to, and what that is worth."""
 
-    __slots__ = ("ahead", "answer", "plan", "plan_ahead", "state", "until", "worth")
+    __slots__ = ("ahead", "answer", "games", "plan", "plan_ahead", "state", "until", "worth")
 
     def __init__(self, look: Outlook, plan: tuple[Any, ...], state: State) -> None:
         self.answer = plan[0]
@@ -135,6 +135,8 @@ class Tried:
         """The round to whose end it was played on; 0: it was not."""
         self.plan_ahead: tuple[Message, ...] = ()
         """What it led to there."""
+        self.games: list[float] = []
+        """What it was worth in each game that was played on."""
 
 
 def tried(look: Outlook, view: State, question: Question) -> list[Tried]:
@@ -186,6 +188,8 @@ def looked_ahead(look: Outlook, found: list[Tried]) -> list[Tried]:
         if len(seen) < look.wide:
             seen.setdefault(sort_of(one.plan), one)
     for one in seen.values():
+        if look.tried >= look.enough:
+            break
         look_ahead(look, one, at_once)
     return sorted(found, key=lambda one: -one.worth)
 

@@ -64,6 +64,10 @@ class Outlook:
     wide = 5
     """So many kinds of action are looked at with the turn after them."""
     most = MOST
+    tried = 0
+    """How many positions were valued, if that is counted."""
+    enough = 1_000_000
+    """No further kind of action is looked at once so many were."""
 
     def __init__(self, state: State, at: int) -> None:
         self.at = at

@@ -2224,6 +2224,7 @@ deed-False = Macht ablehnen
 coach-basis-first = Beurteilt nach dem ersten Eindruck und dem Zug danach, mit Gewichten aus 27 Ligapartien.
 coach-basis-round = Bis zum Ende der Runde { $round } mit schnellen Zügen für alle durchgespielt, bewertet mit Gewichten aus 27 Ligapartien.
 coach-basis-end = Bis zum Ende der Partie mit schnellen Zügen für alle durchgespielt.
+coach-basis-review = Die teuersten Züge und was besser gewesen wäre: je { $number }-mal mit schnellen Zügen für alle bis zum Ende der nächsten Runde durchgespielt und mit Gewichten aus 27 Ligapartien bewertet. Was aus dem Zug wirklich wurde, zählt mit.
 coach-basis-set_up = Zum Aufbau kennt der Computer nur eine Reihenfolge: nach Platz, Nachbarn und Einkommen.
 piece-third_dwelling = Wohnhaus der dritten Person
 sign-third_dwelling = 3W
