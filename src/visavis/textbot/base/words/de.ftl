@@ -166,6 +166,7 @@ flow-turns = { $first ->
 }
 flow-end = Nach der letzten Runde wird gezählt. Wer mehr Punkte hat, gewinnt.
 flow-points = Der Bot zählt: { $points }.
+flow-number = { $name } ist: { $value }.
 flow-long = Ein Zug oder eine Runde, die von selbst nicht enden, werden beendet.
 flow-row = Lege die Reihen aus, von Platz 1 an.
 flow-option = Vor dem Spiel wählst du: { $name } ({ $values }).

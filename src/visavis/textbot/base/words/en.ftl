@@ -166,6 +166,7 @@ flow-turns = { $first ->
 }
 flow-end = After the last round the points are counted. The side with more wins.
 flow-points = The bot counts: { $points }.
+flow-number = { $name } is: { $value }.
 flow-long = A turn and a round that do not end by themselves are ended.
 flow-row = Lay out the rows, from slot 1 on.
 flow-option = Before the game you choose: { $name } ({ $values }).
