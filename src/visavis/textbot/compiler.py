@@ -128,6 +128,8 @@ class Maker:
         for block in BLOCKS:
             self._block(block)
         self._verbs()
+        if isinstance(self.world.raw.get("turns_per_round"), str) and self.world.format > 1:
+            self.world.turns_expr = self._expr(self.world.raw, "turns_per_round", (), Scope(asks=False), "number")
         self._score()
         self._person()
         self.bot.icons = read_icons(self.world)

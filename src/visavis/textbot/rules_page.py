@@ -281,7 +281,10 @@ def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, st
     flow = title("flow")
     yield "flow.rounds", flow, both(lambda writer: writer.say("flow-rounds", rounds=world.rounds))
     ways: dict[str, Any] = {"turns": world.turns_per_round, "first": world.first, "next": world.next_first}
-    yield "flow.turns", flow, both(lambda writer: writer.say("flow-turns", **ways))
+    reckoned = world.turns_expr
+    if reckoned is not None:
+        ways["turns"] = "reckoned"
+    yield "flow.turns", flow, both(lambda writer: writer.say("flow-turns", **ways, number=writer.expr(reckoned)))
     yield "flow.end", flow, both(lambda writer: writer.say("flow-end"))
     yield "flow.points", flow, both(lambda writer: writer.say("flow-points", points=writer.expr(bot.score_bot)))
     yield "flow.long", flow, both(lambda writer: writer.say("flow-long"))

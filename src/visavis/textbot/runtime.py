@@ -463,7 +463,7 @@ class Bot:
         if BOT in resting and not self.you_rest:
             # The person cannot rest: the round is over when the bot does.
             resting.add(YOU)
-        most = self.world.turns_per_round
+        most = self.world.turns_of(run)
         done = {player for player in (YOU, BOT) if player in resting or (most and turns[player] >= most)}
         endless = turns[YOU] + turns[BOT] >= MOST_TURNS
         if endless:
