@@ -105,8 +105,8 @@ learn: $(VENV)/.dev ## install torch, which is large, train the examples, and dr
 	$(PIP) torch==2.13.0 sb3-contrib==2.9.2
 	$(BIN)/python $(LEARN)/ppo_sparks.py $(LEARN)/ppo_sparks.jsonl
 	$(BIN)/python $(LEARN)/self_play.py $(LEARN)/self_play.jsonl
-	$(BIN)/python $(LEARN)/curve.py $(LEARN)/ppo_sparks.jsonl
-	$(BIN)/python $(LEARN)/curve.py $(LEARN)/self_play.jsonl
+	$(BIN)/python $(LEARN)/curve.py $(LEARN)/ppo_sparks.jsonl 200
+	$(BIN)/python $(LEARN)/curve.py $(LEARN)/self_play.jsonl 100
 
 mutants: $(VENV)/.dev ## change every criterion, one at a time; every change must fail a test
 	@for game in $$($(BIN)/visavis games --json | $(BIN)/python -c 'import json, sys; print(*(game["id"] for game in json.load(sys.stdin)))'); \

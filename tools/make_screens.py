@@ -186,14 +186,100 @@ def beside(browser: Browser, here: Running, game: str, language: str) -> None:
     context.close()
 
 
+FRIENDS = {"de": ("Anna", "Ben", "Cleo"), "en": ("Anna", "Ben", "Cleo")}
+AT_HOME = "home.test"
+"""A name of the home network: an invitation is shown there, and not on a computer that lets nobody in."""
+
+
+def friends(browser: Browser, here: Running, language: str) -> None:
+    """A table of three on their phones: the invitation, a seat, somebody else's turn, a request to take back, a TV."""
+    address = here.address.replace("127.0.0.1", AT_HOME)
+    names = FRIENDS[language]
+
+    def phone(size: tuple[int, int] = PHONE) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=LOCALES[language], reduced_motion="reduce"
+        )
+        return context.new_page()
+
+    def shot(page: Page, name: str) -> None:
+        page.locator("#page:not([aria-busy])").wait_for()
+        page.wait_for_timeout(400)
+        camera = page.context.new_cdp_session(page)
+        picture = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        (OUT / f"friends-{name}-{language}.webp").write_bytes(base64.b64decode(picture["data"]))
+
+    host = phone()
+    host.goto(address + "/new/alien_artifacts?with=friends")
+    host.locator("[name=name]").fill(names[0])
+    host.locator("[name='o.players'][value='3']").check(force=True)
+    host.locator("button.go").click()
+    host.wait_for_url("**/game/**")
+    id = host.url.split("/")[4]
+    shot(host, "invite")
+    people = {"p1": host}
+    for seat, name in zip(("p2", "p3"), names[1:], strict=True):
+        table = here.app.table_of(id)
+        assert table is not None
+        guest = people[seat] = phone()
+        guest.goto(f"{address}/t/{table.invite}")
+        guest.locator("[name=name]").fill(name)
+        guest.locator(f"input[value='{seat}']").check(force=True)
+        if seat == "p2":
+            shot(guest, "sit")
+        guest.locator("button.main").click()
+        guest.wait_for_url("**/game/**")
+    host.wait_for_selector("form[action$='/begin']")
+    host.locator("form[action$='/begin'] button").click()
+    last = ""
+    for n in range(60):
+        with here.app.desk.at(id) as game:
+            session = game.session
+            pending = session.pending
+            assert pending is not None
+            if n > 24 and pending.seat != last:
+                break
+            last = pending.seat
+            policy = session.game.policy("greedy")
+            session.answer(policy.answer(lambda now=session, seat=last: now.seen_by(seat).view, pending, Stream(n)))
+    for page in people.values():
+        page.goto(f"{address}/game/{id}")
+    waiting = next(page for seat, page in people.items() if seat not in (pending.seat, last))
+    shot(waiting, "turn")
+    people[last].goto(f"{address}/game/{id}/ask")
+    people[last].locator("form[action$='/ask'] button").click()
+    people[last].wait_for_url(f"**/game/{id}")
+    shot(waiting, "back")
+    people[last].locator("form[action$='/refuse'] button").click()
+    table = here.app.table_of(id)
+    assert table is not None
+    screen = phone(LAPTOP)
+    screen.goto(f"{address}/t/{table.screen}")
+    screen.locator("button.main").click()
+    screen.wait_for_url("**/game/**")
+    shot(screen, "screen")
+    for page in (*people.values(), screen):
+        page.context.close()
+
+
 def main() -> None:
-    """Rewrite docs/screens."""
+    """Rewrite docs/screens; with names, only those that begin so (`friends`)."""
     OUT.mkdir(parents=True, exist_ok=True)
+    only_friends = sys.argv[1:] == ["friends"]
     for old in (*OUT.glob("*.png"), *OUT.glob("*.webp")):
-        old.unlink()
-    with tempfile.TemporaryDirectory() as home, running(Path(home)) as here, sync_playwright() as playwright:
-        games = saved_games(here)
+        if not only_friends or old.name.startswith("friends-"):
+            old.unlink()
+    with (
+        tempfile.TemporaryDirectory() as home,
+        running(Path(home), None, AT_HOME) as here,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium(playwright), args=list(FLAGS))
+        for language in LOCALES:
+            friends(browser, here, language)
+        if only_friends:
+            return browser.close()
+        games = saved_games(here)
         rows: tuple[tuple[str, tuple[int, int], Literal["light", "dark"], str, tuple[str, ...]], ...] = (
             ("phone-light", PHONE, "light", "de", ()),
             ("phone-dark", PHONE, "dark", "en", DARK),

@@ -179,6 +179,7 @@ def test_a_device_that_goes_is_away_after_a_minute_and_all_are_told(
     table.people["p2"].get(table.url)
     anna.wait(lambda one: one.all("people"))
     cleo.close()
+    anna.wait(lambda one: table.table.seat("p3").device not in presence._open)
     clock[0] = AWAY + 1
     anna.wait(lambda one: one.all("people")[-1].endswith("-100"))
     table.people["p2"].get(table.url)

@@ -182,15 +182,10 @@ def _html(rows: Sequence[Sequence[str]]) -> str:
 
 
 def _ratings_picture(league: League, words: Words) -> str:
-    rows = [
-        (shown(one.agent, words)[:32], one.rating, words.figure(one.rating.value, 0, signed=True))
-        for one in league.standings
-    ]
+    rows = [(shown(one.agent, words)[:32], one.rating, interval(one.rating, words)) for one in league.standings]
     wide = max(max(abs(one.rating.low), abs(one.rating.high)) for one in league.standings)
     edge = max(100.0, 100.0 * -(-wide // 100))
-    scale = " … ".join(words.figure(value, 0, signed=True) for value in (-edge, edge))
-    drawn = charts.scrolled(charts.intervals(rows, words.say("arena-ratings"), -edge, edge))
-    return f'{drawn}<p class="small">{escape(words.say("arena-scale", scale=printable(scale)))}</p>'
+    return charts.scrolled(charts.intervals(rows, words.say("arena-ratings"), -edge, edge))
 
 
 def _meetings(league: League, words: Words) -> list[list[str]]:
@@ -210,8 +205,8 @@ def _meetings(league: League, words: Words) -> list[list[str]]:
 
 
 def _thought_picture(league: League, words: Words) -> str:
-    series: dict[str, list[tuple[float, float]]] = {}
+    families: dict[str, list[charts.Row]] = {}
     for one in league.thoughts:
-        line = series.setdefault(one.family, [])
-        line.append((len(line) + 1, one.rating.value))
-    return charts.scrolled(charts.lines(series, words.say("arena-thought")))
+        row = (str(one.strength), one.rating, interval(one.rating, words))
+        families.setdefault(printable(one.family), []).append(row)
+    return charts.scrolled(charts.groups(list(families.items()), words.say("arena-thought"), None, None))

@@ -23,7 +23,7 @@ svg{width:100%;height:auto;font:12px system-ui,sans-serif}text{fill:currentColor
 .head{paint-order:stroke;stroke:Canvas;stroke-width:5px}@media screen{.wide svg{min-width:40rem}}
 .grid{stroke:currentColor;opacity:.15}.zero{stroke:currentColor;opacity:.6}table{border-collapse:collapse;font-size:.85rem}
 td,th{border-bottom:1px solid #8884;padding:.2rem .6rem .2rem 0;text-align:left;vertical-align:top}
-.number{text-align:right;white-space:nowrap}
+.number,th.right{text-align:right}.number{white-space:nowrap}
 .wide{overflow-x:auto}.who{border-left:4px solid #2b6cb0;padding-left:.8rem}h2{margin-top:2.5rem}summary{cursor:pointer}
 @page{size:A4;margin:15mm}
 @media print{:root{color-scheme:light}body{font-size:10pt;max-width:none;margin:0;padding:0}table{font-size:8pt}

@@ -124,7 +124,9 @@ def table(section: Section, labels: Labels) -> str:
     words = labels.words
     # Who played stands above; the text of a clause stands beside its id.
     shown = [place for place, name in enumerate(section.head) if name != "players"]
-    head = "".join(f"<th>{escape(_title(section.head[place], words))}</th>" for place in shown)
+    right = [' class="right"' if not isinstance(section.rows[0][place], str) else "" for place in shown]
+    titles = (escape(_title(section.head[place], words)) for place in shown)
+    head = "".join(f"<th{kind}>{title}</th>" for kind, title in zip(right, titles, strict=True))
     named = [labels.column(section.head[place]) for place in shown]
     texts = [
         [

@@ -21,7 +21,7 @@ from visavis.core.saves.format import SavedEntry
 from visavis.core.saves.shelf import OpenedGame, Shelf
 from visavis.words import Words
 
-MOST_OPEN = 32
+MOST_OPEN = 128
 """Maximum number of open games."""
 IDLE = 15 * 60.0
 """Seconds without a request after which a game is evicted."""

@@ -880,11 +880,10 @@ arena-expected = nach Wertung
 arena-gain = Gewinn zum schwächeren
 arena-ratings = Wertungen
 arena-ratings-about = Wertungen nach Bradley und Terry in Elo-Punkten; ihr Mittel ist 0. 100 Punkte mehr heißen 64 % der Siege, 200 heißen 76 %, 400 heißen 91 %. Sie gelten für diese Computerspieler, Optionen und Startzahlen.
-arena-scale = Die Achse reicht von { $scale }.
 arena-meetings = Wer wen schlägt (Siege der Zeile gegen die Spalte, in %)
 arena-meetings-about = Ein Gleichstand ist ein halber Sieg. „Nach Wertung“ ist, was die Wertungen vorhersagen: Wo es stark abweicht, genügt eine Zahl je Computerspieler nicht.
 arena-thought = Wer mit mehr Nachdenken besser wird
-arena-thought-about = Derselbe Computerspieler in mehreren Stärken, die geringste zuerst; im Bild hat jede Stärke eine Stufe.
+arena-thought-about = Derselbe Computerspieler in mehreren Stärken, die geringste zuerst.
 arena-reported = { $played ->
     [0] Es fehlte nichts
     [one] 1 Partie wurde gespielt
@@ -2293,6 +2292,9 @@ people-turn-all = Das darf jeder von euch eingeben
 people-since = seit #
 people-asked-gone = { $name } ist gerade weg. Der Platz bleibt frei, nichts geht verloren.
 people-what-now = Was ihr tun könnt
+people-tell-sound = Ton, wenn ich dran bin
+people-tell-buzz = Vibrieren, wenn ich dran bin
+people-offline = Mit Freunden am eigenen Handy geht es hier nicht: Diese Fassung läuft ganz in deinem Browser. Hier reicht ihr das Gerät herum. Für eigene Handys startet jemand Visavis auf einem Computer.
 people-tell-note = Nachricht, wenn ich dran bin
 people-back-ask = Zurücknehmen?
 people-back-about = Das geht zurück, wenn alle zustimmen, die gerade da sind. Gezogene Karten kommen danach wieder genauso.

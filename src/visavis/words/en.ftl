@@ -880,11 +880,10 @@ arena-expected = by rating
 arena-gain = gain over the weaker one
 arena-ratings = Ratings
 arena-ratings-about = Bradley-Terry ratings in Elo points; their mean is 0. 100 points more mean 64 % of the wins, 200 mean 76 %, 400 mean 91 %. They hold for these agents, options and seeds.
-arena-scale = The axis goes from { $scale }.
 arena-meetings = Who beats whom (wins of the row against the column, in %)
 arena-meetings-about = A tie is half a win. “By rating” is what the ratings predict: where it differs a lot, one number per agent is not enough.
 arena-thought = Who improves with thought
-arena-thought-about = The same agent with several strengths, the lowest first; the picture has one step per strength.
+arena-thought-about = The same agent with several strengths, the lowest first.
 arena-reported = { $played ->
     [0] Nothing was missing
     [one] 1 game was played
@@ -2293,6 +2292,9 @@ people-turn-all = Any of you may enter this
 people-since = for #
 people-asked-gone = { $name } is away just now. The seat stays free, nothing is lost.
 people-what-now = What you can do
+people-tell-sound = Sound when it is my turn
+people-tell-buzz = Vibrate when it is my turn
+people-offline = Friends cannot play on their own phones here: this edition runs entirely in your browser. Here you pass the device round. For phones of your own, somebody starts Visavis on a computer.
 people-tell-note = Notify me when it is my turn
 people-back-ask = Take back?
 people-back-about = This goes back if everyone who is here agrees. Cards that were drawn will come again just the same.

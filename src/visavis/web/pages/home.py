@@ -137,6 +137,7 @@ def new_game_form(app: BareApp, request: Request, id: str, refusal: Refusal | No
         drawn=drawn,
         bot=text,
         can_friends=app.shelf.tables is not None and not text and len(beginning.every_seat(game)) > 1,
+        only_here=app.shelf.tables is None and len(beginning.every_seat(game)) > 1,
     )
 
 

@@ -12,6 +12,7 @@
     fetch: (...all) => fetch(...all),
   };
   let busy = null;
+  let failed = false; // A page that was told of did not come: it is asked for again.
 
   async function load(url, options, how) {
     if (busy) busy.abort();
@@ -27,11 +28,13 @@
         else location.assign(answer.url);
         return;
       }
+      failed = false;
       // A post that was refused leaves the address as it is.
       const posted = options.method === "POST" && !answer.redirected;
       show(await answer.text(), posted ? where.here().href : answer.url, how);
     } catch (wrong) {
       if (wrong.name === "AbortError") return;
+      failed = true;
       const text = document.getElementById("main").dataset.lost || String(wrong);
       live.textContent = text;
       warn(text);
@@ -121,6 +124,9 @@
     const focused = document.activeElement && document.activeElement.id;
     const said = spoken();
     const was = views();
+    const turn = (main) => (main && main.dataset.turn) || "";
+    const turned = turn(document.querySelector("main"));
+    const reads = [scrollY, Boolean(page.querySelector(".dock .more[open]"))];
     document.title = (found.querySelector("title") || {}).textContent || "Visavis";
     const main = found.querySelector("main");
     if (!main) return location.assign(url);
@@ -129,12 +135,22 @@
     const target = new URL(url);
     const moved = target.pathname !== before.pathname;
     if (how === "push" && target.href !== before.href) history.pushState({}, "", where.address(target));
-    else if (how === "replace") history.replaceState({}, "", where.address(target));
+    else if (how === "replace" || how === "live") history.replaceState({}, "", where.address(target));
     // Only a tap that chooses on a map leaves the page where it is: after everything else it stands at its top.
     const choosing = !moved && how !== "pop" && taps(target) && was.at === views().at && !page.querySelector(".card-table");
-    if (how !== "pop" && !choosing) scrollTo(0, 0);
+    // Somebody else has played: who reads further down goes on reading, unless they are asked now.
+    const reading = how === "live" && main.dataset.live && !moved && (!turn(main) || turn(main) === turned);
+    if (how !== "pop" && !choosing && !reading) scrollTo(0, 0);
     ready();
-    look_at(was, choosing);
+    look_at(was, choosing || reading);
+    if (reading) {
+      scrollTo(0, reads[0]);
+      const more = page.querySelector(".dock .more");
+      if (more && reads[1]) more.open = true;
+      if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+      if (spoken() !== said) live.textContent = spoken();
+      return;
+    }
     // A verb further down was tapped: what it asks stands above.
     const asked = choosing && page.querySelector(".ask h2[tabindex]");
     if (asked && asked.getBoundingClientRect().bottom < bar_and_dock()[0]) scrollTo(0, 0);
@@ -274,15 +290,15 @@
 
   // Another device may have played on: a table is told so (live.js), any other page looks every other second, only while somebody
   // looks. A hidden table looks every ten seconds, for its title and its sound.
-  let looks_since = 0;
-  let silent = 0;
-  let newest = "";
+  let [looks_since, silent, newest] = [0, 0, ""];
   async function look() {
     const main = document.querySelector("main[data-game][data-at]");
     const hidden = document.visibilityState !== "visible";
     const listens = document.documentElement.dataset.live === "open" && main && main.dataset.live;
-    if (!main || busy || listens || (hidden && !main.dataset.live)) return;
-    if (hidden && Date.now() - looks_since < 10000) return;
+    if (!main || busy || (hidden && !main.dataset.live)) return;
+    // One that listens looks seldom all the same: another program may have played.
+    const pause = listens && !failed ? 30000 : hidden ? 10000 : 0;
+    if (Date.now() - looks_since < pause) return;
     looks_since = Date.now();
     try {
       const answer = await where.fetch(main.dataset.look || "/game/" + main.dataset.game + "/at");
@@ -304,7 +320,7 @@
     if (busy) return void (newest = at);
     // What was chosen so far is dropped only if the game has moved on, not if somebody sat down.
     const moved = at.split(".")[0] !== main.dataset.at.split(".")[0];
-    load(main.dataset.then || (moved ? where.here().pathname : where.here().href), {}, "replace");
+    load(main.dataset.then || (moved ? where.here().pathname : where.here().href), {}, "live");
   }
 
   function told(at, of_people) {
@@ -318,6 +334,7 @@
   document.addEventListener("visavis-at", ({ detail }) => told(detail, false));
   document.addEventListener("visavis-people", ({ detail }) => told(detail, true));
   document.addEventListener("visibilitychange", look);
+  addEventListener("online", look);
   if (window.visavis) document.addEventListener("visavis-changed", look);
   else setInterval(look, 2000);
 
