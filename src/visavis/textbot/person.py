@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 import re
-import statistics
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -69,7 +69,9 @@ def learn(games: Mapping[str, Sequence[int]]) -> PersonModel:
 
 
 def _of(points: Sequence[int]) -> Points:
-    return Points(round(statistics.fmean(points), 2), round(statistics.stdev(points), 2))
+    mean = sum(points) / len(points)
+    spread = math.sqrt(sum((each - mean) ** 2 for each in points) / (len(points) - 1))
+    return Points(round(mean, 2), round(spread, 2))
 
 
 def with_person(text: str, model: PersonModel, levels: Sequence[str]) -> str:

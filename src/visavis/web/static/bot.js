@@ -213,7 +213,7 @@
   async function learn(address) {
     try {
       const answer = await get(address);
-      if (answer.ok) code.known = await answer.json();
+      if (answer.status === 200) code.known = JSON.parse(await answer.text());
     } catch { /* no suggestions then */ }
     if (code.known && editor) {
       editor.rows = [];
