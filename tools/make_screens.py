@@ -1,4 +1,4 @@
-"""Take the screenshots in docs/screens: every screen on a phone, some of them dark and in English, one on a laptop."""
+"""Take the screenshots in docs/screens: every screen on a phone, some dark and in English, tables on all sizes."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ from visavis.textbot.gallery import shipped  # noqa: E402
 
 OUT = ROOT / "docs" / "screens"
 PHONE, LAPTOP = (390, 844), (1366, 768)
+SIZES = {"across": (844, 390), "tablet": (820, 1180), "wide": (1180, 820), "laptop": LAPTOP}
+"""Other screens on which the table of each game is taken."""
+TABLES = ("terra_mystica", "turn", "tapestry", "mosaic", "anunnaki", "alien_artifacts")
 DARK = ("home", "terra_mystica", "turn", "why", "over")
 """Screens that are also taken in the dark theme, and in English."""
 QUALITY = 80
@@ -283,7 +286,7 @@ def main() -> None:
         rows: tuple[tuple[str, tuple[int, int], Literal["light", "dark"], str, tuple[str, ...]], ...] = (
             ("phone-light", PHONE, "light", "de", ()),
             ("phone-dark", PHONE, "dark", "en", DARK),
-            ("laptop-light", LAPTOP, "light", "en", ("terra_mystica",)),
+            *((f"{name}-light", size, "light", "de", TABLES) for name, size in SIZES.items()),
         )
         for name, (width, height), scheme, language, only in rows:
             context = browser.new_context(

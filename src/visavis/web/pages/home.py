@@ -136,6 +136,7 @@ def new_game_form(app: BareApp, request: Request, id: str, refusal: Refusal | No
         refusal=wrong,
         drawn=drawn,
         bot=text,
+        first_game=not text and tour.is_new(request, game),
         can_friends=app.shelf.tables is not None and not text and len(beginning.every_seat(game)) > 1,
         only_here=app.shelf.tables is None and len(beginning.every_seat(game)) > 1,
     )

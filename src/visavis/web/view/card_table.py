@@ -161,7 +161,7 @@ def _lively(moment: Moment, question: Forms, asking: QuestionView, request: Requ
     links: dict[str, str] = {}
     if asking.chosen or asking.verbs == []:
         return links
-    keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
+    keep = {name: given[0] for name, given in request.query.items() if name in ("as", "tour") and given}
     for form in question.forms:
         for field in form.fields:
             for option in field.options:

@@ -325,7 +325,7 @@ def has_other_seats(parts: Iterable[StoryPart]) -> bool:
 
 
 class Digest(msgspec.Struct, frozen=True):
-    """What a seat did, in one line."""
+    """The deeds of a seat in one line."""
 
     icon: str
     text: str
