@@ -71,8 +71,9 @@ def test_the_names_in_a_table_of_cards_have_languages() -> None:
     assert Words("en", game).name("card.l04") == "Greece, left: food/ideas/stone"
     assert Words("de", game).name("card.l04") == "Griechenland, links: Nahrung/Ideen/Stein"
     told = problems(shipped("herobotus").replace("| name.de ", "| nom.de ", 1))
+    line = shipped("herobotus").partition("| name.de ")[0].count("\n") + 1
     assert told == [
-        "Line 81: “nom.de” cannot be a column. Use small letters, digits and _, with [] after it for a list."
+        f"Line {line}: “nom.de” cannot be a column. Use small letters, digits and _, with [] after it for a list."
     ]
 
 
