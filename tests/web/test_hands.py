@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from tests.web.browser import Device
 from tests.web.conftest import Open
@@ -42,8 +42,9 @@ def two_to_do(id: str, options: dict[str, object]) -> Session[Any]:
 def begin(device: Device, id: str, options: dict[str, object]) -> Page:
     page = device.page
     page.add_init_script(VOICE)
-    with device.here.app.shelf.create(two_to_do(id, options), "") as kept:
-        game = kept.id
+    kept = device.here.app.shelf.create(two_to_do(id, options), "")
+    game = kept.id
+    kept.close()
     device.go(f"/game/{game}")
     page.locator(".dock .more summary").click()
     page.locator(".hands-free label").click()
@@ -72,7 +73,7 @@ def test_each_step_is_read_aloud_and_a_tap_anywhere_is_done(
     expect(layer).to_be_focused()
     todo = page.locator(".news [data-live] > .do:not(.offer) .says").all_text_contents()
     assert len(todo) > 1
-    middle = {"x": size[0] / 2, "y": size[1] / 2}
+    middle: Position = {"x": size[0] / 2, "y": size[1] / 2}
     layer.click(position=middle)
     expect(says).to_have_text(todo[0].strip())  # Too early: it was meant for what was there before.
     for done, text in enumerate(todo, 1):

@@ -212,8 +212,9 @@ def test_two_fingers_and_a_button_show_the_whole_board(open_device: Open) -> Non
     device = open_device("phone", "de", has_touch=True, is_mobile=True)
     page = device.page
     session = next(one for one in moments("terra_mystica") if one.pending and one.pending.id == "whole.turn")
-    with device.here.app.shelf.create(session, "") as kept:
-        game = kept.id
+    kept = device.here.app.shelf.create(session, "")
+    game = kept.id
+    kept.close()
     device.go(f"/game/{game}?now=you")
     wide, _ = page.evaluate(DRAWN)
     assert wide > 1.2, "a finger hits a space"
