@@ -133,7 +133,20 @@ def take(page: Page, here: Running, games: dict[str, str], name: str, only: tupl
     shot("help", "/help")
     shot("bots", "/bots")
     shot("bot", "/bots/edit?of=old_crow")
+    shot("bot_cards", "/bots/cards?of=caravan")
+    shot("bot_print", "/bots/print?of=caravan")
     shot("bot_game", game["bot"])
+    if not only or "bot_fault" in only:
+        # A counter is misspelt: its line is marked, and one tap mends it.
+        page.goto(here.address + "/bots/edit?of=lantern_keeper")
+        box = page.locator("#bot-text")
+        box.evaluate(
+            "box => { const at = box.value.indexOf('gain bells'); box.focus(); box.setSelectionRange(at + 5, at + 10) }"
+        )
+        page.keyboard.type("bels")
+        page.locator(".code-lines > .bad").first.wait_for()
+        picture = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        (OUT / f"bot_fault-{name}.webp").write_bytes(base64.b64decode(picture["data"]))
 
 
 TABLE = """<!doctype html><style>

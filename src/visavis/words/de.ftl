@@ -1673,6 +1673,12 @@ no-gallery-none = Hier ist kein Bot. Ein Bot ist eine Datei, die auf .toml endet
 no-gallery-index = Das Verzeichnis dieser Galerie lässt sich nicht lesen. Schreib es neu: visavis bot index ORDNER
 no-gallery-twice = „{ $given }“ ist auch die id von { $other }. Gib einem davon eine andere.
 no-gallery-gone = Diese Galerie ist nicht mehr offen. Öffne sie noch einmal.
+no-person-few = Deine Punkte stehen in { $given } beendeten { $given ->
+        [one] Spiel
+       *[other] Spielen
+    }. Spiel, bis es { $least } sind.
+no-person-format = [person] braucht Format 2. Schreib bot = 2 in die erste Zeile.
+no-bot-person-points = Schreib points = { "{ mean = 40, spread = 8 }" }, oder eines davon je Stufe: { "{ leicht = { mean = 40, spread = 8 } }" }.
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
@@ -1693,7 +1699,10 @@ no-bot-toml-empty = „{ $given }“ hat keinen Wert. Schreib ihn hinter das =.
 no-bot-toml-backslash = Ein \ in einem Text schreibst du doppelt: \\.
 no-bot-toml-zero = Vor einer Zahl stehen keine Nullen. Schreib 7 und nicht 07.
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
-no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein, hier steht „{ $given }“.
+no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein{ $given ->
+        [none] {"."}
+       *[other] {","} hier steht „{ $given }“.
+    }
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
 no-bot-format-newer = Dieser Bot ist für Format { $given } geschrieben, dieses Programm kennt höchstens { $expected_number }. Aktualisiere das Programm.
 no-bot-key-newer = „{ $given }“ gibt es seit Format 2. Schreibe bot = { $expected_number } in die erste Zeile.
@@ -1985,6 +1994,19 @@ web-gallery-file = Eine ZIP-Datei
 web-gallery-folder = Oder ein Ordner
 web-gallery-show = Bots zeigen
 web-gallery-languages = Sprachen: { $list }
+person-rate = Eine modellierte Person ({ $mean } ± { $spread } Punkte, { $games ->
+        [0] geschätzt
+       *[other] aus { $games } Spielen
+    }) gewinnt { $value } % ({ $low } bis { $high }).
+person-open = Wer gewinnt, ist offen: Deine Punkte zählst nur du. [person] im Text beschreibt, wie viele du machst.
+person-games = { $level }: { $list }
+person-written = { $path }: Das Modell der Person kommt jetzt aus { $games } Spielen.
+person-show = Gelernt aus { $games } Spielen. Mit --write kommt es in die Datei:
+cli-visavis-bot-learn = ein Modell von dir aus deinen beendeten Spielen gegen einen Bot
+arg-write = in die Datei schreiben
+advice-model = Aus { $own } eigenen Spielen und { $simulated } simulierten Spielen je Stufe, in denen ein Stellvertreter für dich spielte. Bei so wenigen Spielen ist vieles ungewiss.
+web-bot-idle = Tippe in den Text: Hier stehen Vorschläge.
+web-bot-kept = Fassung { $number } ist behalten.
 bot-later = { $count ->
     [one] Daraus folgt vielleicht noch einer.
    *[other] Daraus folgen vielleicht noch { $count }.

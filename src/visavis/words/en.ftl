@@ -1673,6 +1673,12 @@ no-gallery-none = There is no bot here. A bot is a file that ends in .toml and b
 no-gallery-index = The index of this gallery cannot be read. Make it again: visavis bot index FOLDER
 no-gallery-twice = “{ $given }” is also the id of { $other }. Give one of them another.
 no-gallery-gone = This gallery is no longer open. Open it again.
+no-person-few = { $given } finished { $given ->
+        [one] game has
+       *[other] games have
+    } your points. Play until there are { $least }.
+no-person-format = [person] needs format 2. Write bot = 2 in the first line.
+no-bot-person-points = Write points = { "{ mean = 40, spread = 8 }" }, or one of them for each level: { "{ easy = { mean = 40, spread = 8 } }" }.
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
@@ -1693,7 +1699,10 @@ no-bot-toml-empty = “{ $given }” has no value. Write it behind the =.
 no-bot-toml-backslash = A backslash in a text is written twice: \\.
 no-bot-toml-zero = A number has no zeros in front. Write 7 and not 07.
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
-no-bot-format = The first line must be bot = 1 or bot = { $expected_number }, this is “{ $given }”.
+no-bot-format = The first line must be bot = 1 or bot = { $expected_number }{ $given ->
+        [none] {"."}
+       *[other] {","} this is “{ $given }”.
+    }
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
 no-bot-format-newer = This bot is written for format { $given }, this program knows up to { $expected_number }. Update the program.
 no-bot-key-newer = “{ $given }” came with format 2. Write bot = { $expected_number } in the first line.
@@ -1985,6 +1994,19 @@ web-gallery-file = A ZIP file
 web-gallery-folder = Or a folder
 web-gallery-show = Show the bots
 web-gallery-languages = Languages: { $list }
+person-rate = A modelled person ({ $mean } ± { $spread } points, { $games ->
+        [0] guessed
+       *[other] from { $games } games
+    }) wins { $value } % ({ $low } to { $high }).
+person-open = Who wins is open: only you count your points. [person] in the text describes how many you make.
+person-games = { $level }: { $list }
+person-written = { $path }: the model of the person is now from { $games } games.
+person-show = Learned from { $games } games. Write it into the file with --write:
+cli-visavis-bot-learn = a model of you from your finished games against a bot
+arg-write = write it into the file
+advice-model = From { $own } own games and { $simulated } simulated games of each level, in which a stand-in played for you. With so few games, much is uncertain.
+web-bot-idle = Tap the text to write: suggestions stand here.
+web-bot-kept = Version { $number } is kept.
 bot-later = { $count ->
     [one] One more may follow from these.
    *[other] { $count } more may follow from these.
