@@ -68,7 +68,12 @@ def test_a_usual_turn_takes_four_taps_and_a_prepared_card_three(client: Client):
 
 def test_before_a_fight_stand_the_chances_and_after_it_how_it_went(client: Client):
     client.cookies["language"] = "de"
-    facts = {"operational": ["SHP21 SHP22", "PLN01"], "hands": ["RES01 RES02", ""], "system": "SYS4", "turns": 5}
+    facts: dict[str, Any] = {
+        "operational": ["SHP21 SHP22", "PLN01"],
+        "hands": ["RES01 RES02", ""],
+        "system": "SYS4",
+        "turns": 5,
+    }
     session = new_table(**facts, next="RES11 RES14", seats={"p2": "selma"})
     game = kept(client, session)
     client.get(f"/game/{game}?v=%22offensive%22")

@@ -6,7 +6,7 @@ import html
 import json
 import re
 from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
@@ -19,7 +19,7 @@ from visavis.web.pages.tour import asked
 from visavis.words import LANGUAGES, Words
 
 TOURED = tuple(id for id in find_games() if tour_of(get_game(id)))
-OPENED = tuple(id for id in TOURED if not tour_of(get_game(id)).scenes)  # type: ignore[union-attr]
+OPENED = tuple(id for id in TOURED if not tour_of(get_game(id)).scenes)
 """Those with one opening; the others have scenes."""
 SCENES = tuple(id for id in TOURED if id not in OPENED)
 STATIC = Path(visavis.__file__).parent / "web" / "static"
@@ -212,7 +212,7 @@ def offered(client: Client, opened: str) -> list[list[str]]:
 def answer_scripted(client: Client, opened: str, step: TourStep, at: int) -> None:
     """Give the scripted answer with what pays for it, as the page offers it."""
     session = client.session(opened)
-    pending, carried = session.pending, {"tour": str(at), "at": client.stamp(opened)}
+    pending, carried = session.pending, dict[str, Any](tour=str(at), at=client.stamp(opened))
     assert pending is not None
     if not step.takes:
         several = {"several": ()} if pending.id == "discard" else {"answer": json.dumps(pending.some(lambda n: 0))}

@@ -207,6 +207,10 @@ class GameUI(Generic[View]):
         """Return how the fights among effects went, each with its line of the log, as a seat saw them."""
         return ()
 
+    def public_reason(self, view: View, effect: Effect) -> Message | None:
+        """Return what speaks for an effect of another seat, from what everybody sees: `view` is that of the table."""
+        return None
+
     def end_in_sight(self, view: View) -> EndInSight | None:
         """Return how far the end is; None where rounds or the score say it, or nobody knows."""
         return None

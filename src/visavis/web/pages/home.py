@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from visavis import packs
 from visavis.core import BrokenGame, Game, Pack, Refusal, find_games, get_game
+from visavis.core.play.tour import tour_of
 from visavis.core.play.tryout import new_tryout
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.film import MODES
@@ -84,7 +85,7 @@ def make_tiles(words: Words, notices: list[str]) -> list[GameTile]:
                 tries=game.players.stand_in in game.players.policies and not game.example,
                 drawing=drawing(game),
                 tryout_first=ui_settings(game).tryout_first,
-                tour=tour.tour_of(game) is not None,
+                tour=tour_of(game) is not None,
                 order=ui_settings(game).home_order,
             )
         )

@@ -15,6 +15,7 @@ from visavis.core import NotAllowed, Refusal, Seen, Session, Stale
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
 from visavis.core.play.review import is_coached
+from visavis.core.play.tour import tour_of
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
 from visavis.web import challenge
 from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareApp, thinks
@@ -203,7 +204,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         tour_done=tour.summed_up(session, words),
         film=move,
         coached=is_coached(session, seen),
-        has_tour=tour.tour_of(session.game) is not None,
+        has_tour=tour_of(session.game) is not None,
         **common,
     )
 

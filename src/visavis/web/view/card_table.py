@@ -73,7 +73,7 @@ def table(
             row.cards = [card for card in row.cards if card.id not in tapped]
     parts = story(session, seen, words, moment.settings, viewer)
     result.story, result.told = (parts, []) if has_other_seats(parts) else ([], parts)
-    result.digest = digest(parts)
+    result.digest = digest(session, words, parts)
     return result
 
 

@@ -13,6 +13,7 @@ from visavis.games.alien_artifacts.ui.lying import face
 from visavis.games.alien_artifacts.ui.panels import draw
 from visavis.games.alien_artifacts.ui.paying import tapping
 from visavis.games.alien_artifacts.ui.prices import price
+from visavis.games.alien_artifacts.ui.reasons import public_reason
 from visavis.games.alien_artifacts.ui.tally import tally
 from visavis.games.alien_artifacts.ui.texts import described, detailed, named
 from visavis.games.alien_artifacts.view import View
@@ -32,6 +33,7 @@ class AlienArtifactsUI(GameUI[View]):
     end_in_sight = staticmethod(end_in_sight)
     figures = staticmethod(figures)
     chances = staticmethod(chances)
+    public_reason = staticmethod(public_reason)
 
     def fights(self, view: View, events: Iterable[tuple[int, Effect]]) -> tuple[FightReport, ...]:
         """Return how the attacks among effects went, ship by ship."""

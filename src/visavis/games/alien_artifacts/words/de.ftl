@@ -1525,3 +1525,19 @@ guide-scoring = Die Wertung
 guide-scoring-text =
     1 Punkt für jede Karte im Imperium. Jede Operativ-Technologie zählt noch einmal, mit ihrem höchsten erfüllten Wert. Dazu kommt, was deine Fraktion zählt.
     Bei Gleichstand gewinnen mehr Kredite, dann mehr Karten im Imperium.
+
+## Warum, für alle zu sehen
+
+reason-short =
+    { $count ->
+        [one] { $tech }: noch eine Karte bis { $points } SP am Ende
+       *[other] { $tech }: noch { $count } Karten bis { $points } SP am Ende
+    }
+reason-projects =
+    { $count ->
+        [one] jetzt 1 Vorhaben
+       *[other] jetzt { $count } Vorhaben
+    }
+reason-lacks = { $card } braucht noch { $amount }
+reason-credits = jetzt { $credits } Kredite, ein Kauf kostet { $cost }
+reason-working = im Einsatz: { $count } ({ $kind })

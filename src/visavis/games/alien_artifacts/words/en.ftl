@@ -1519,3 +1519,19 @@ guide-scoring = Scoring
 guide-scoring-text =
     1 point for each card in the empire. Every operational technology counts once more, with the highest value that it meets. Then comes what your faction counts.
     In a tie, more credits win, then more cards in the empire.
+
+## Why, as everybody can see
+
+reason-short =
+    { $count ->
+        [one] { $tech }: one more card for { $points } VP at the end
+       *[other] { $tech }: { $count } more cards for { $points } VP at the end
+    }
+reason-projects =
+    { $count ->
+        [one] 1 project now
+       *[other] { $count } projects now
+    }
+reason-lacks = { $card } still needs { $amount }
+reason-credits = { $credits } credits now, buying costs { $cost }
+reason-working = at work: { $count } ({ $kind })
