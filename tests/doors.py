@@ -46,6 +46,7 @@ COMMANDS = {
     "bot check": "cli.files.bot_text",
     "bot stats": "cli.files.bot_text",
     "bot keep": "cli.files.bot_text",
+    "bot learn": "cli.files.bot_text",
     "bot play": "cli.files.bot_text",
     "serve": "cli.files.bot_text",
     "stats": "result_file.read",
