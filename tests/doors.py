@@ -46,7 +46,6 @@ COMMANDS = {
     "bot check": "cli.files.bot_text",
     "bot stats": "cli.files.bot_text",
     "bot keep": "cli.files.bot_text",
-    "bot learn": "cli.files.bot_text",
     "bot play": "cli.files.bot_text",
     "serve": "cli.files.bot_text",
     "stats": "result_file.read",

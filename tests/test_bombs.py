@@ -161,7 +161,6 @@ TYPED: dict[str, tuple[tuple[str, ...], ...]] = {
     "bot stats": (("bot", "stats", "bot.toml"),),
     "bot keep": (("bot", "keep", "bot.toml"),),
     "bot play": (("bot", "play", "bot.toml"),),
-    "bot learn": (("bot", "learn", "bot.toml"),),
     "serve": (("serve", "bot.toml"),),
     "coach": (("coach", "log.jsonl"),),
     "stats": (("stats", "--merge", "results.json"),),
