@@ -1,6 +1,7 @@
 """Compare the speed of two checkouts: `compare.py OLD_CHECKOUT [--pairs 20] [--only NAME ...]`.
 
-Simulation on the log-less table, sessions, game pages and opening a saved game. Each checkout runs in a process of its
+Simulation on the log-less table, sessions, game pages (five moments of a game, question and news) and opening a saved
+game. Each checkout runs in a process of its
 own that stays alive; the two take turns, so that both meet the same noise. Printed are the median of the ratios
 new / old over all pairs and its 95 % interval by order statistics: above 1 means that this checkout is slower.
 """
@@ -21,7 +22,7 @@ SECONDS = 0.35
 """Length of one measurement, in CPU seconds of the old checkout."""
 
 _WORKER = r"""
-import sys, time, tempfile, warnings, gc
+import sys, time, tempfile, warnings, gc, json
 warnings.simplefilter("ignore")
 from pathlib import Path
 from visavis.core import TABLE, BareTable, RandomPolicy, Session, Stream, get_game, play_out
@@ -55,6 +56,19 @@ def long_game(id, answers):
         played.answer(played.pending.some(stream.below))
     return played
 
+ANSWERS = (6, 13, 20, 41, 83)
+
+def moments(id):
+    # Logs of a game that end with the beginning of a step: rules that were changed since ask the same there.
+    logs = []
+    for answers in ANSWERS:
+        played = long_game(id, answers)
+        steps = [at for at, line in enumerate(played.lines) if type(line).__name__ == "Step"]
+        lines = played.save().splitlines()
+        if played.pending is not None:
+            logs.append("\n".join(lines[: steps[-1] + 2]) + "\n")
+    return logs
+
 def page(id):
     from visavis.store import Store
     try:
@@ -63,15 +77,22 @@ def page(id):
         from visavis.web.pages import App, Request
     store = Store.open(Path(tempfile.mkdtemp()))
     app = App(store)
-    # The old checkout comes first: both show the same game, by the rules that it was begun with.
+    # The old checkout comes first: both show the same games, by the rules that they were begun with.
     file = Path(sys.argv[3])
     if not file.exists():
-        file.write_text(long_game(id, 20).save(), "utf-8")
-    with store.import_(file.read_text("utf-8")) as saved:
-        number = saved.id
-    request = Request(method="GET", path=f"/game/{number}", query={"now": ("you",)}, languages="de")
-    assert app.handle(request).status == 200, app.handle(request).body[:300]
-    return lambda seed: app.handle(request)
+        file.write_text(json.dumps(moments(id)), "utf-8")
+    asked = []
+    for log in json.loads(file.read_text("utf-8")):
+        with store.import_(log) as saved:
+            number, pending = saved.id, saved.session.pending
+        if pending is not None:
+            for now in ("you", "news"):
+                asked.append(Request(method="GET", path=f"/game/{number}", query={"now": (now,)}, languages="de"))
+    assert asked and all(app.handle(request).status == 200 for request in asked)
+    def run(seed):
+        for request in asked:
+            app.handle(request)
+    return run
 
 def opening(id):
     text = long_game(id, 150).save()

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import shutil
 import statistics
 import tempfile
 from pathlib import Path
 
-from load import Phone, Server, Table, memory, ms, p95, processor_seconds
+from load import GAME, Phone, Server, Table, memory, ms, p95, processor_seconds
+from web import served
 
 from tools import show
+from visavis.core import Stream
 from visavis.core.saves.tables import WATCHERS
 from visavis.store import Store
 from visavis.web.server.streams import BY_DEVICE
@@ -41,6 +45,83 @@ async def five() -> None:
             show("Five at a table: tap to the page of the others, median", ms(statistics.median(table.took)))
             show("Five at a table: tap to the page of the others, 95th percentile", ms(p95(table.took)))
             show("Five at a table: processor time per tap (post, 5 pages)", ms(busy / TAPS))
+
+
+WATCH = """() => {
+    window.seen = {};
+    const note = () => {
+        const main = document.querySelector("main[data-at]");
+        if (main) window.seen[main.dataset.at.split(".")[0]] ??= Date.now();
+    };
+    new MutationObserver(note).observe(document.getElementById("page"), { childList: true });
+    note();
+}"""
+TAP = """([url, at, answer]) => {
+    const form = document.createElement("form");
+    const values = { token: document.querySelector("[name=token]").value, at, answer };
+    Object.assign(form, { method: "post", action: url + "/answer" });
+    for (const [name, value] of Object.entries(values)) {
+        const input = form.appendChild(document.createElement("input"));
+        Object.assign(input, { type: "hidden", name, value });
+    }
+    document.getElementById("page").append(form);
+    const began = Date.now();
+    form.requestSubmit();
+    return began;
+}"""
+
+
+def browsers() -> None:
+    """Five real browsers at one table: from the tap of one to the new page in the four others."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        return print("Five browsers: playwright is not installed.")
+    program = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
+    with tempfile.TemporaryDirectory() as home, served(home) as port, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        pages = [browser.new_context(viewport={"width": 390, "height": 844}).new_page() for _ in range(PEOPLE)]
+        host, *guests = pages
+        here = f"http://127.0.0.1:{port}"
+        host.goto(f"{here}/new/{GAME}?with=friends")
+        host.locator("[name=name]").fill("Anna")
+        host.locator(f"[name='o.players'][value='{PEOPLE}']").check(force=True)
+        host.locator("button.go").click()
+        host.wait_for_url("**/game/**")
+        id = host.url.split("/")[4]
+        with Store.open(Path(home)) as store:
+            table = store.tables.read(id)
+            assert table is not None
+            for number, (guest, seat) in enumerate(zip(guests, table.seats[1:], strict=True)):
+                guest.goto(f"{here}/t/{table.invite}")
+                guest.locator("[name=name]").fill(f"Guest {number}")
+                guest.locator(f"input[value='{seat.seat}']").check(force=True)
+                guest.locator("button.main").click()
+                guest.wait_for_url("**/game/**")
+            host.locator("form[action$='/begin'] button").click()
+            for page in pages:
+                page.wait_for_selector("main.table")
+                page.evaluate(WATCH)
+            seats = [seat.seat for seat in table.seats]
+            took: list[float] = []
+            for n in range(TAPS):
+                session = store.load(id)
+                asked = session.pending
+                assert asked is not None
+                view = session.seen_by(asked.seat).view
+                answer = session.game.policy("greedy").answer(lambda view=view: view, asked, Stream(n))
+                tapper = pages[seats.index(asked.seat)]
+                before = (tapper.locator("main").get_attribute("data-at") or "").partition(".")[0]
+                began = tapper.evaluate(TAP, [f"/game/{id}", before, json.dumps(answer)])
+                for page in pages:
+                    page.wait_for_function(
+                        "at => !document.querySelector('main').dataset.at.startsWith(at)", arg=before
+                    )
+                now = (tapper.locator("main").get_attribute("data-at") or "").partition(".")[0]
+                took += [(page.evaluate("at => seen[at]", now) - began) / 1000 for page in pages if page is not tapper]
+        browser.close()
+    show("Five browsers: tap to the page of the others, median", ms(statistics.median(took)))
+    show("Five browsers: tap to the page of the others, 95th percentile", ms(p95(took)))
 
 
 async def _onlookers(port: int, home: Path) -> list[tuple[str, str]]:
@@ -96,6 +177,7 @@ async def idle() -> None:
 def main() -> None:
     asyncio.run(five())
     asyncio.run(idle())
+    browsers()
 
 
 if __name__ == "__main__":

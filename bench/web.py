@@ -22,6 +22,7 @@ from hamlets import long_session
 
 from tools import show
 from visavis.core import Session, Stream, get_game
+from visavis.core.play.log import Answer
 from visavis.games.terra_mystica.cards import ROUNDS
 from visavis.store import Store
 from visavis.web.routes import App, Request
@@ -106,7 +107,7 @@ def served(home: str) -> Iterator[int]:
     server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True, encoding="utf-8")
     try:
         port = int(part(server.stdout.readline(), r":(\d+)/"))
-        while not server.stdout.readline().startswith("Ctrl-C"):
+        while "Ctrl-C" not in server.stdout.readline():
             pass
         yield port
     finally:
@@ -144,6 +145,23 @@ def late_whole_game() -> Session:
     while session.timeline.now.round < ROUNDS or session.pending.id != "whole.turn":
         view = session.timeline.now
         session.answer(policy.answer(lambda view=view: view, session.pending, stream))
+    return session
+
+
+INPUTS = 300
+"""Inputs of a long game."""
+GAMES = ("terra_mystica", "tapestry", "mosaic", "anunnaki", "alien_artifacts")
+
+
+def long_game(id: str) -> Session:
+    """A game with random answers of `INPUTS` inputs, or, if it is over before, its last question of a person."""
+    game, stream = get_game(id), Stream(1)
+    session = Session.new(game, {"keeps": "everything"} if id == "terra_mystica" else {}, seed=1)
+    for _ in range(INPUTS):
+        session.answer(session.pending.some(stream.below))
+        if session.pending is None:
+            session.undo()
+            break
     return session
 
 
@@ -221,6 +239,12 @@ def main() -> None:
     show("1,024 half-open requests: a page and a new game, slowest", f"{answer_beside(1024) * 1000:.1f} ms")
     tell("Page over HTTP, 300 inputs", *answers(long_session(300)))
     tell("Terra Mystica, everything kept, over HTTP, last round", *answers(late_whole_game()))
+    for id in GAMES:
+        session = long_game(id)
+        inputs = sum(isinstance(line, Answer) for line in session.lines)
+        over, _ = answers(session)
+        middle, slow = (f"{seconds * 1000:.1f}" for seconds in percentiles(over))
+        show(f"{id}, {inputs} answers in its log: a tap over HTTP", f"median {middle} ms, 95% {slow} ms")
 
 
 def tell(name: str, over: list[float], inside: list[float]) -> None:

@@ -67,7 +67,7 @@ from visavis.web.pages.home import make_tiles
 from visavis.web.offline.worker import TILES, Worker
 from visavis.words import LANGUAGES, Words
 import msgspec
-environment = Worker().app._templates
+environment = Worker().app.templates
 for name in environment.list_templates():
     environment.get_template(name)
 with open(os.path.join(where, TILES), "wb") as file:

@@ -6,6 +6,7 @@ const VERSION = DIGEST.slice(0, 10);
 const SCOPE = self.registration.scope;
 const MINE = `visavis ${SCOPE} `;
 const EARLIER = `workbox-precache-v2-${SCOPE}`;
+const FIRST = `${MINE}first`;
 const LIST = "digests.txt";
 
 /** A file of the host is missing or is not the one that was built. */
@@ -21,7 +22,10 @@ async function digest(answer) {
   return [...new Uint8Array(found)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The file with this digest: one that is here already, else from the host, past the browser's own cache if need be. */
+/**
+ * The file with this digest: one that is here already (what the first visit has loaded lies in FIRST), else from the host,
+ * past the browser's own cache if need be.
+ */
 async function brought(name, wanted) {
   const url = new URL(name, SCOPE).href;
   for (const look of [caches.match.bind(caches), fetch, (at) => fetch(at, { cache: "reload" })]) {
@@ -47,6 +51,7 @@ async function keep() {
 
 /** Tell the pages of this site why nothing was kept. Without a network there is nothing to tell: it is tried again. */
 async function tell(wrong) {
+  await caches.delete(FIRST);
   if (wrong instanceof Refused) {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     for (const page of pages) {

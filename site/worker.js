@@ -1,16 +1,21 @@
 // The worker: starts Pyodide, brings requests to visavis.web.offline.worker, writes to the database before it answers.
+import { forgetImage, makeImage, start as startUsual, startFromImage } from "./image.js";
 import * as database from "./shelf.js";
 
 const TRIES = 8;
 const changes = new BroadcastChannel("visavis");
 let shelf = database;
 let python = null;
+let fromImage = false;
 let notices = [];
 
 const tell = (message) => postMessage(message);
 
-/** Watches what Pyodide loads: counts it on the first visit, and tells a fault that Pyodide keeps to itself. */
-function watched(sizes, fault) {
+/**
+ * Watches what Pyodide loads: counts it on the first visit, puts it where the service worker looks before it asks the
+ * host again, and tells a fault that Pyodide keeps to itself.
+ */
+function watched(sizes, loads, fault) {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   let loaded = 0;
@@ -19,6 +24,7 @@ function watched(sizes, fault) {
     if (!answer.ok) fault(new Error(`${answer.status} ${answer.url}`));
     const name = new URL(answer.url).pathname.split("/").pop();
     if (!sizes?.[name] || !answer.body) return answer;
+    loads?.put(answer.url, answer.clone()).catch(() => {});
     const counter = new TransformStream({
       transform(part, out) {
         loaded += part.byteLength;
@@ -45,7 +51,7 @@ function watched(sizes, fault) {
   };
 }
 
-async function start({ runtime, bundle, sizes, memory }) {
+async function start({ runtime, bundle, sizes, worked, memory }) {
   try {
     await database.look();
   } catch (wrong) {
@@ -60,19 +66,18 @@ async function start({ runtime, bundle, sizes, memory }) {
       throw wrong;
     };
   });
-  const ready = watched(sizes, fault);
-  await Promise.race([faulty, startPython(runtime, bundle)]);
+  // The service worker deletes what begins like this as soon as it has its own.
+  const scope = new URL("../", bundle).href;
+  const loads = sizes && worked ? await globalThis.caches?.open(`visavis ${scope} first`).catch(() => null) : null;
+  const ready = watched(sizes, loads, fault);
+  await Promise.race([faulty, startPython(runtime, bundle, sizes)]);
   ready();
 }
 
-async function startPython(runtime, bundle) {
-  const archive = fetch(bundle).then((answer) => answer.arrayBuffer());
-  archive.catch(() => {}); // Told by the watch.
-  const { loadPyodide } = await import(runtime + "pyodide.js");
-  const pyodide = await loadPyodide({ indexURL: runtime });
-  pyodide.unpackArchive(await archive, "zip", { extractDir: "/lib/visavis" });
-  pyodide.runPython("import sys; sys.path.insert(0, '/lib/visavis')");
-  python = pyodide.runPython("from visavis.web.offline.worker import Worker; Worker()");
+async function startPython(runtime, bundle, sizes) {
+  python = sizes ? null : await startFromImage(runtime, bundle);
+  fromImage = Boolean(python);
+  python ??= await startUsual(runtime, bundle);
 }
 
 /** One request: run it, keep what it wrote, and only then answer. */
@@ -129,11 +134,15 @@ onmessage = ({ data }) => {
     try {
       if (data.kind === "start") {
         await start(data);
-        tell({ kind: "ready" });
+        tell({ kind: "ready", fromImage });
+      } else if (data.kind === "image") {
+        await makeImage(data.runtime, data.bundle);
+        tell({ kind: "image" });
       } else {
         tell({ kind: "answer", number: data.number, answer: await answerWhole(data.asked) });
       }
     } catch (wrong) {
+      if (fromImage) await forgetImage();
       tell({ kind: "failed", number: data.number, says: String(wrong?.stack ?? wrong) });
     }
   });

@@ -14,9 +14,9 @@ SOURCE = Path(visavis.__file__).parent
 TOOL = Path(__file__).parent.parent / "tools" / "measure.py"
 
 MOST = {
-    "files": 585,
+    "files": 591,
     "files_up_to_30_lines_without_init": 18,
-    "any_lines": 960,
+    "any_lines": 969,
     "type_ignores": 112,
     "modules_imported_by_one_other": 150,
     "game_fields": 32,

@@ -502,7 +502,8 @@ def phases(game: Game[Any]) -> set[str]:
 
 def _nothing(effect: type[Effect]) -> dict[str, object]:
     """Some value for each field of an effect."""
-    return {name: 1 if "int" in str(kind) else "x" for name, kind in effect.__annotations__.items()}
+    kinds = {name: str(kind) for name, kind in effect.__annotations__.items()}
+    return {name: () if kind.startswith("tuple[tuple") else 1 if "int" in kind else "x" for name, kind in kinds.items()}
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -55,7 +55,9 @@ def rows_of(name: str, lines: list[str]) -> list[dict[str, Any]]:
         question = question_of(move.before)
         assert question is not None
         found = tried(Insight(move.before, at), move.before, question)
-        other = next(one for one in found if with_tiles(move.before, at, one) == better.answers)
+        other = next((one for one in found if with_tiles(move.before, at, one) == better.answers), None)
+        if other is None:
+            continue
         rows.append(
             {"game": name, "round": move.round, "cost": verdict.played.cost, "sure": verdict.sure,
              "first": at_first_sight(review, verdict), "made": final(other.state, at) - final(move.after, at)}

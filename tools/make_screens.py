@@ -1,4 +1,4 @@
-"""Take the screenshots in docs/screens: every screen on a phone, some of them dark and in English, one on a laptop."""
+"""Take the screenshots in docs/screens: every screen on a phone, some dark and in English, tables on all sizes."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ from visavis.textbot.gallery import shipped  # noqa: E402
 
 OUT = ROOT / "docs" / "screens"
 PHONE, LAPTOP = (390, 844), (1366, 768)
+SIZES = {"across": (844, 390), "tablet": (820, 1180), "wide": (1180, 820), "laptop": LAPTOP}
+"""Other screens on which the table of each game is taken."""
+TABLES = ("terra_mystica", "turn", "tapestry", "mosaic", "anunnaki", "alien_artifacts")
 DARK = ("home", "terra_mystica", "turn", "why", "over")
 """Screens that are also taken in the dark theme, and in English."""
 QUALITY = 80
@@ -130,7 +133,20 @@ def take(page: Page, here: Running, games: dict[str, str], name: str, only: tupl
     shot("help", "/help")
     shot("bots", "/bots")
     shot("bot", "/bots/edit?of=old_crow")
+    shot("bot_cards", "/bots/cards?of=caravan")
+    shot("bot_print", "/bots/print?of=caravan")
     shot("bot_game", game["bot"])
+    if not only or "bot_fault" in only:
+        # A counter is misspelt: its line is marked, and one tap mends it.
+        page.goto(here.address + "/bots/edit?of=lantern_keeper")
+        box = page.locator("#bot-text")
+        box.evaluate(
+            "box => { const at = box.value.indexOf('gain bells'); box.focus(); box.setSelectionRange(at + 5, at + 10) }"
+        )
+        page.keyboard.type("bels")
+        page.locator(".code-lines > .bad").first.wait_for()
+        picture = camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        (OUT / f"bot_fault-{name}.webp").write_bytes(base64.b64decode(picture["data"]))
 
 
 TABLE = """<!doctype html><style>
@@ -270,7 +286,7 @@ def main() -> None:
         rows: tuple[tuple[str, tuple[int, int], Literal["light", "dark"], str, tuple[str, ...]], ...] = (
             ("phone-light", PHONE, "light", "de", ()),
             ("phone-dark", PHONE, "dark", "en", DARK),
-            ("laptop-light", LAPTOP, "light", "en", ("terra_mystica",)),
+            *((f"{name}-light", size, "light", "de", TABLES) for name, size in SIZES.items()),
         )
         for name, (width, height), scheme, language, only in rows:
             context = browser.new_context(

@@ -113,7 +113,6 @@ if TYPE_CHECKING:
         Stream,
         Table,
         decide,
-        get_game,
         plain_decision,
         play_out,
         position_of,
@@ -130,7 +129,7 @@ if TYPE_CHECKING:
         reason_json,
         session_json,
     )
-    from visavis.library import all_games
+    from visavis.library import all_games, get_game
     from visavis.simulation import Plan, Result, make_plan, simulate
     from visavis.textbot import load_bot
     from visavis.words import Words
@@ -148,6 +147,7 @@ __all__ = [
 
 _ELSEWHERE = {
     "all_games": "visavis.library",
+    "get_game": "visavis.library",
     "load_bot": "visavis.textbot",
     "Words": "visavis.words",
     **dict.fromkeys(

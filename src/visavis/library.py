@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import visavis.games
-from visavis.core.game import BrokenGame, Game, find_games
+from visavis.core.game import BrokenGame, Game, find_games, open_game
 from visavis.core.options import option_fields
 from visavis.core.refusal import Refusal
 
@@ -125,3 +125,14 @@ def _short(file: str) -> str:
     path = Path(file)
     roots = [Path(root) for root in sys.path if root and path.is_relative_to(root)]
     return path.relative_to(max(roots, key=lambda root: len(root.parts))).as_posix() if roots else path.name
+
+
+def get_game(id: str | Path) -> Game:
+    """Return an installed game by its id, or the game of a text bot by the path of its file (`crow.toml`).
+
+    Raises Refusal with a list of all ids, or BadBot with everything that is wrong with the text.
+
+    >>> get_game("hamlets").rules_version
+    '1'
+    """
+    return open_game(id)

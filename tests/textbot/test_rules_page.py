@@ -108,3 +108,11 @@ def test_no_sentence_of_a_bot_that_ships_shows_what_is_written_in_the_file() -> 
             for text in clause.text.values():
                 assert "{" not in text, (id, clause.id, text)
                 assert " | " not in text, (id, clause.id, text)
+
+
+def test_the_numbers_of_a_file_are_explained_with_their_brackets() -> None:
+    clauses = game_from(shipped("hamlets")).clauses
+    assert clauses["number.ferry"].says("en") == "ferry is: (the round - 1) / 2 + extra."
+    assert clauses["number.extra"].says("de") == "extra ist: normal: 0, schwer: 1."
+    text = shipped("hamlets").replace('ferry = "(round - 1) / 2 + extra"', 'ferry = "8 - (round - (1 - 2)) * (2 - 1)"')
+    assert game_from(text).clauses["number.ferry"].says("en") == "ferry is: 8 - (the round - (1 - 2)) * (2 - 1)."

@@ -8,7 +8,7 @@ import pytest
 
 from tests.textbot.play import problems, turn, whole
 from visavis.cli.companion.boards import Boards
-from visavis.core import Values
+from visavis.core import Effect, Session, Values
 from visavis.testing import check_game, count
 from visavis.textbot import game_from
 from visavis.textbot.examples import try_out
@@ -71,8 +71,9 @@ def test_the_names_in_a_table_of_cards_have_languages() -> None:
     assert Words("en", game).name("card.l04") == "Greece, left: food/ideas/stone"
     assert Words("de", game).name("card.l04") == "Griechenland, links: Nahrung/Ideen/Stein"
     told = problems(shipped("herobotus").replace("| name.de ", "| nom.de ", 1))
+    line = shipped("herobotus").partition("| name.de ")[0].count("\n") + 1
     assert told == [
-        "Line 81: “nom.de” cannot be a column. Use small letters, digits and _, with [] after it for a list."
+        f"Line {line}: “nom.de” cannot be a column. Use small letters, digits and _, with [] after it for a list."
     ]
 
 
@@ -261,3 +262,44 @@ def test_files_of_version_1_do_not_know_it() -> None:
 def test_brackets_behind_a_note_that_is_no_family_are_told(step: str) -> None:
     text = HEAD + LISTS + '[notes]\nmood = { of = "tracks" }\n[turn]\ndo = ["say {mood}", "' + step + '"]\n'
     assert any("“mood” takes no square brackets" in told for told in problems(text))
+
+
+def test_turns_of_a_round_can_be_reckoned() -> None:
+    text = HEAD.replace("rounds = 2", "rounds = 4").replace("turns_per_round = 3", 'turns_per_round = "5 - round * 2"')
+    text += '[[card]]\nid = "a"\ndo = ["gain points 1"]\n[decks.deck]\nempty = "shuffle"\n[counters.points]\n'
+    assert problems(text) == []
+    session = Session.new(game_from(text), seed=1)
+    turns: dict[int, int] = {}
+    while session.pending is not None:
+        question = session.pending
+        if question.id == "your.points":
+            break
+        turns[session.timeline.now.round] = turns.get(session.timeline.now.round, 0) + 1
+        session.answer(question.at(0))
+    # At least one turn, whatever comes out.
+    assert turns == {1: 3, 2: 1, 3: 1, 4: 1}
+    rule = game_from(text).clauses["flow.turns"].says("en")
+    assert "Each of you has this many turns in a round: 5 - the round * 2." in rule
+    (wrong,) = problems(text.replace("5 - round * 2", "5 - rond"))
+    assert wrong.startswith("Line 5")
+    assert problems(text.replace("bot = 2", "bot = 1"))
+
+
+def test_all_pieces_of_a_kind_leave_the_board_tracked_and_guided() -> None:
+    text = HEAD + (
+        '[[card]]\nid = "a"\ndo = ["put tents on Hill", "put tents on Lake", "take all tents", "put tents on Lake"]\n'
+        '[decks.deck]\nempty = "shuffle"\n[counters.points]\n[pieces.tents]\nname = "tents"\n'
+        "[board]\nareas.Hill = {}\nareas.Lake = {}\n"
+    )
+    assert problems(text) == []
+    game = game_from(text)
+    for tracked in (True, False):
+        session = Session.new(game, {"tracked": tracked}, seed=1)
+        assert session.pending is not None
+        session.answer(session.pending.at(0))
+        shown = [Words("en", game).effect(line) for line in session.lines if isinstance(line, Effect)]
+        assert "Take all off the board: tents." in shown
+        if tracked:
+            assert session.timeline.now.piece_tents.bit_count() == 1
+        session.undo()
+    assert problems(text.replace("bot = 2", "bot = 1"))

@@ -86,7 +86,16 @@ class Host:
     """A web host that knows nothing of Visavis."""
 
     def __init__(self, folder: Path) -> None:
-        self._server = Patient(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+        self.fetched: list[str] = []
+        """The paths that were asked for."""
+        heard = self.fetched
+
+        class Heard(Quiet):
+            def do_GET(self) -> None:
+                heard.append(self.path)
+                super().do_GET()
+
+        self._server = Patient(("127.0.0.1", 0), functools.partial(Heard, directory=str(folder)))
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True)
         self._thread.start()
         self.here = True

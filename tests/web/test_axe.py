@@ -101,6 +101,7 @@ def test_a_guided_game(open_device: Open, id: str) -> None:
 
 OTHERS = (
     "/", "/saves", "/saves?gone=abc", "/open", "/stats", "/settings", "/bots", "/bots/edit",
+    "/bots/cards?of=caravan", "/bots/print?of=old_crow&backs=1",
     "/nowhere", "/game/nowhere",
     "/print/alien_artifacts?kind=system",
     *(["/print/alien_artifacts?kind=tech"] if WHOLE else []),  # a large page: it alone takes as long as all others

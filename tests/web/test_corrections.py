@@ -133,8 +133,10 @@ def test_each_part_has_the_control_of_its_kind(client: Client, game: str) -> Non
         fields = form(client, game, f"sides.1.{part}")["fields"]
         control = next(one for one in fields if one.get("name", "").startswith(("value", "part.")))
         controls[part] = control.get("type", control["tag"])
-    number, one = "number", "select"
-    assert list(controls.values()) == [number, "hidden", number, "radio", one, one]
+    # A number is entered by the drawn keys, one for each space is typed.
+    assert list(controls.values()) == ["hidden", "hidden", "number", "radio", "select", "select"]
+    client.get(f"/game/{game}/correct?field=sides.1.coins&digits.value=7&line=value")
+    assert 'data-digit="7"' in client.last.body.decode()
     form(client, game, "side.houses")
     assert f"/game/{game}/correct?field=side.houses&tap=B" in client.page.links
 

@@ -9,9 +9,10 @@ from tests.web.conftest import Open
 from tests.web.test_axe import nothing_found
 from tests.web.test_browser import ahead
 from visavis.core import Session, get_game
+from visavis.lab.advice import Advice, Chance
 from visavis.web.ending import badges, outcome, reason, rematches, turn_view, turning_point
 from visavis.web.view.charts import source_bars
-from visavis.web.view.results import Result, result_of
+from visavis.web.view.results import Result, advice_in_words, result_of
 from visavis.words import LANGUAGES, Words
 
 from .test_after import played
@@ -44,6 +45,18 @@ def test_a_level_is_no_card(game: str, level: object, named: str) -> None:
     first = Result("b", game, "", "b", {"level": level}, {"you": "person"}, {"you": 9, "bot": 1}, ("you",))
     assert badges(first, [first], words)
     assert [badge.says for badge in badges(first, [first], words) if "Karte" in badge.says] == []
+    advice = Advice(game, (Chance(str(level), 0.5, 0.4, 0.6),), str(level), 3, 100, "planner", "random", 1.0)
+    said = advice_in_words(advice, words)
+    assert named.lstrip(": ")[:4] in said.head or str(level) in said.head
+    assert not [text for text in (said.head, *said.lines) if "Karte" in text or "*" in text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_with_an_article_stands_at_the_beginning_of_its_sentence(language: str) -> None:
+    name = Words(language, get_game("terra_mystica")).seat("her")
+    words = Words(language)
+    assert words.say("turning-lead-other", name=name).startswith(f"{name} ")
+    assert words.say("turning-gap-other", name=name, points=3).startswith(f"{name} ")
 
 
 def test_the_same_seed_is_one_tap_away(client: Client) -> None:

@@ -15,12 +15,14 @@ from visavis.core import Areas, Forms, HexMap, NotAllowed
 from visavis.core.chance import Stream
 from visavis.core.question import Several, kind_of
 from visavis.games.terra_mystica.cards import TERRAINS
-from visavis.testing import count
+from visavis.testing import count, expect_type
 from visavis.testing.helpers import record
 from visavis.web.view.field_finder import fixes_at
 
 TYPED = re.compile(r'<(?:input type="(?:number|text)"|textarea)[^>]*name="([^"]*)"')
 INSTEAD = re.compile(r'<details class="typed">.*?</details>', re.DOTALL)
+KEY = r'<a href="([^"]*)" data-digit="([^"]*)"'
+"""A drawn key: its address and what it enters."""
 ASKED = re.compile(r'<section class="ask.*?</section>', re.DOTALL)
 GAMES: tuple[tuple[str, dict[str, str]], ...] = (
     ("terra_mystica", {}),
@@ -142,8 +144,7 @@ def test_without_a_script_every_key_is_a_link_with_the_number_so_far(client: Cli
     client.answer(id, 0)
     url = f"/game/{id}?now=you"
     for key, digits in (("1", "1"), ("7", "17"), ("3", "17"), ("back", "1"), ("9", "19")):
-        links = re.findall(r'<a href="([^"]*)" data-digit="([^"]*)"', asked(client, url))
-        url = next(html.unescape(link) for link, name in links if name == key)
+        url = next(html.unescape(link) for link, name in re.findall(KEY, asked(client, url)) if name == key)
         assert f'name="number" value="{digits}"' in asked(client, url)
     (form,) = [form for form in client.page.forms if "numbers" in form["class"]]
     client.post(form["action"], **{field["name"]: field["value"] for field in form["fields"] if "value" in field})
@@ -173,8 +174,7 @@ def test_a_space_that_is_tapped_first_shows_reach_and_price_and_is_asked_back_be
     whole = client.last.body.decode()
     highlighted = len(re.findall(r'class="cell can', whole))
     assert len(hints) <= highlighted < len(re.findall(r'class="cell (?:can|may)', whole))
-    assert isinstance(session.pending, Forms)
-    (form,) = [form for form in session.pending.forms if form.verb == "build"]
+    (form,) = [form for form in expect_type(session.pending, Forms).forms if form.verb == "build"]
     far = next(str(space) for space in form.fields[0].options if space not in hints)
     page = asked(client, f"/game/{id}?now=you&s=%22{far}%22")
     assert prices(page)[f"Build on {far}"] == "not possible as far as the app knows"
@@ -218,7 +218,7 @@ def pieces_on(client: Client, id: str, space: str) -> tuple[str, ...]:
     return (*cell.pieces, *(piece for piece, _ in cell.numbers))
 
 
-def fixes_of(client: Client, id: str, space: str) -> dict[str, dict[str, str]]:
+def fixes_of(client: Client, id: str, space: str) -> dict[str, dict[str, Any]]:
     """What may stand on a space instead: the form for each, by its label."""
     page = client.get(f"/game/{id}/about?what={space}&fix=1").body.decode()
     buttons = re.findall(r'<button class="pick" name="fix" value="([^"]*)">(.*?)</button>', page, re.DOTALL)
@@ -281,3 +281,19 @@ def test_every_offer_for_a_space_is_taken(client: Client, game: str, moments: in
             assert next(cell for cell in then if cell.name == space).pieces == fix.cell.pieces
             session.undo()
     assert offers > 1
+
+
+def test_numbers_are_corrected_by_the_drawn_keys(client: Client) -> None:
+    id = at(client, "mosaic", "your.turn")
+    before = client.session(id).timeline.now.money
+    url = f"/game/{id}/correct?field=money"
+    for key in ("1", "7"):
+        page = INSTEAD.sub("", client.get(url).body.decode())
+        assert TYPED.findall(page) == []
+        url = next(html.unescape(link) for link, name in re.findall(KEY, page) if name == key)
+    client.get(url)
+    form = next(form for form in client.page.forms if form["action"].endswith("/correct"))
+    client.post(form["action"], **{field["name"]: field["value"] for field in form["fields"] if "value" in field})
+    assert client.session(id).timeline.now.money == (17, *before[1:])
+    client.undo(id)
+    assert client.session(id).timeline.now.money == before

@@ -180,3 +180,74 @@ def look(device: Device, size: tuple[int, int], text: int) -> None:
         for wide, high, below in page.evaluate(MAPS):
             assert max(wide, high, below) <= 1, "the whole board"
         in_view(page, ".state > .panel-track")
+
+
+# The whole board on an upright phone
+
+DRAWN = """() => {
+    const map = document.querySelector('.board .map'), svg = map.firstElementChild.getBoundingClientRect();
+    return [svg.width / map.clientWidth, svg.height / map.clientHeight];
+}"""
+
+
+def pinch(page: Page, before: int, after: int) -> None:
+    """Two fingers on the board, so far from its middle before and after."""
+    box = page.locator(".board .map").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *places: float) -> None:
+        points = [{"x": place, "y": y, "id": finger} for finger, place in enumerate(places)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", x - before)
+    for step in range(9):
+        away = before + (after - before) * step / 8
+        touch("touchMove" if step else "touchStart", x - away, x + away)
+    touch("touchEnd")
+
+
+def test_two_fingers_and_a_button_show_the_whole_board(open_device: Open) -> None:
+    device = open_device("phone", "de", has_touch=True, is_mobile=True)
+    page = device.page
+    session = next(one for one in moments("terra_mystica") if one.pending and one.pending.id == "whole.turn")
+    with device.here.app.shelf.create(session, "") as kept:
+        game = kept.id
+    device.go(f"/game/{game}?now=you")
+    wide, _ = page.evaluate(DRAWN)
+    assert wide > 1.2, "a finger hits a space"
+    pinch(page, 120, 15)
+    wide, high = page.evaluate(DRAWN)
+    assert max(wide, high) <= 1.01
+    page.locator("a.verb[href*=build]").first.tap()
+    device.settle()
+    wide, high = page.evaluate(DRAWN)
+    assert max(wide, high) <= 1.01, "it stays for this question"
+    pinch(page, 15, 150)
+    wide, _ = page.evaluate(DRAWN)
+    assert 3.5 < wide < 4.1
+    assert page.locator(".map .can").count(), "nothing was tapped"
+    page.locator(".board > .whole-board").tap()
+    page.wait_for_url("**/board")
+    wide, high = page.evaluate(DRAWN)
+    assert max(wide, high) <= 1.01
+    page.locator("a[data-zoom=in]").tap()
+    assert page.evaluate(DRAWN)[0] > 1.4
+    page.locator(".dock a.go").tap()
+    page.wait_for_url(f"**/game/{game}*")
+    device.no_sideways_scrolling()
+
+
+def test_without_the_script_the_whole_board_grows_by_links(open_device: Open) -> None:
+    device = open_device("phone", "en", java_script_enabled=False)
+    device.begin("hamlets")
+    game = device.page.url.split("/")[4].partition("?")[0]
+    device.go(f"/game/{game}/board")
+    width = device.page.locator(".map svg").first.bounding_box()
+    device.page.locator("a[data-zoom=in]").click()
+    device.page.wait_for_url("**zoom=2")
+    larger = device.page.locator(".map svg").first.bounding_box()
+    assert width is not None
+    assert larger is not None
+    assert abs(larger["width"] - 2 * width["width"]) < 4

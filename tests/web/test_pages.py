@@ -21,7 +21,7 @@ from visavis.testing import count, expect_type
 from visavis.words import LANGUAGES, Words
 
 GAMES = tuple(find_games())
-PAGES = ("", "/why", "/log", "/more", "/setup", "/correct", "/share")
+PAGES = ("", "/why", "/log", "/board", "/more", "/setup", "/correct", "/share")
 
 
 def modes(id: str) -> list[dict[str, str]]:
@@ -46,7 +46,7 @@ def look_around(client: Client, id: str, moment: int | None = None) -> None:
     """Every page of a game, whole and as a fragment, is there and well formed; at one of many moments one of both."""
     eyes = client.eyes(id)
     for at, page in enumerate(PAGES, moment or 0):
-        asked = f"?as={eyes['as']}" if eyes and page in ("", "/why", "/log") else ""
+        asked = f"?as={eyes['as']}" if eyes and page in ("", "/why", "/log", "/board") else ""
         for fragment in (False, True) if moment is None or count(2, usual=1) == 2 else (at % 2 == 1,):
             response = client.get(f"/game/{id}{page}{asked}", fragment=fragment)
             hidden = page == "/correct" and client.session(id).secret

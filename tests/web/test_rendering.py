@@ -78,5 +78,5 @@ def test_a_page_is_the_one_that_jinja_renders(client: Client, game: str, monkeyp
     path = f"/game/{client.begin(game)}"
     page = client.get(path).body
     usual = jinja2.Environment(loader=jinja2.PackageLoader("visavis.web"), extensions=[RenderedAnew], **SETTINGS)
-    monkeypatch.setattr(client.app, "_templates", usual)
+    monkeypatch.setattr(client.app, "templates", usual)
     assert client.get(path).body == page

@@ -40,6 +40,7 @@ GETS: dict[str, tuple[str, ...]] = {
     "/score": ("/score", "/score?side=p1"),
     "/why": ("/why", "/why?line=20", "/why?line=60&as=p1"),
     "/log": ("/log", "/log?as=p2"),
+    "/board": ("/board", "/board?as=p2&zoom=3"),
     "/more": ("/more",),
     "/setup": ("/setup", "/setup?as=p1"),
     "/rows": ("/rows",),

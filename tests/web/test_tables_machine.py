@@ -136,7 +136,8 @@ class TablesMachine(RuleBasedStateMachine):
         self.quiet()
         phone, session = self.devices[device], self.table.session
         last = session.history.last_act
-        by = session.lines[last].by if last is not None and isinstance(session.lines[last], Answer) else ""
+        line = None if last is None else session.lines[last]
+        by = line.by if isinstance(line, Answer) else ""
         before = session.save()
         status = self.post(phone, self.url + "/undo", at=self.table.stamp)
         if status == 303:

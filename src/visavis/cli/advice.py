@@ -26,21 +26,25 @@ def advice(context: click.Context, game: str | None, as_json: bool) -> None:
 
     from visavis.cli.arguments import write_json
     from visavis.core import get_game
+    from visavis.textbot import game_from
     from visavis.web.view.results import Results, advised
     from visavis.words import Words
 
     words = words_of(context)
     with telling(words):
-        if game is not None:
+        if game is not None and not game.startswith("bot."):
             get_game(game)
         with open_store(words) as store:
-            advices = [item for item in advised(Results(store).some()[0]) if game in (None, item.game)]
+            results = Results(store).some()[0]
+        advices = [item for item in advised(results) if game in (None, item.game)]
+        texts = {result.game: result.text for result in reversed(results)}
     if as_json:
         return write_json([msgspec.to_builtins(item) for item in advices])
     if not advices:
         echo(words.say("advice-none"))
     for item in advices:
-        for line in lines(item, Words(words.language, get_game(item.game))):
+        known = game_from(texts[item.game]) if texts.get(item.game) else get_game(item.game)
+        for line in lines(item, Words(words.language, known)):
             echo(line)
 
 

@@ -105,6 +105,7 @@ def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> N
     from visavis.cli.files import bot_text
     from visavis.textbot import game_from
     from visavis.textbot.examples import described, try_out
+    from visavis.words.person import rate_in_words
 
     with telling(words_of(context)):
         text = bot_text(file)
@@ -121,6 +122,50 @@ def bot_stats(context: click.Context, file: str, games: int, as_json: bool) -> N
             "asked": figures.asked,
         }
         show_lines(words.say("bot-stats", level=name, games=figures.games, **numbers))
+        if figures.person is not None and words.game is not None and (model := words.game.players.person_model):
+            show_lines(f"  {rate_in_words(model, figures.person, words)}")
+    if tried.open:
+        show_lines(words.say("person-open"))
+
+
+@bot.command("learn")
+@file_argument
+@click.option("--write", is_flag=True)
+@click.pass_context
+def bot_learn(context: click.Context, file: str, write: bool) -> None:
+    """Make a model of the person from the finished games against a bot."""
+    from pathlib import Path
+
+    from visavis.cli.arguments import open_store, words_for
+    from visavis.cli.files import bot_text, refusal_of
+    from visavis.core import Refusal
+    from visavis.store.durable import replace
+    from visavis.textbot import game_from, read_bot
+    from visavis.textbot.person import learn, with_person
+    from visavis.web.view.results import Results, points_by_level
+
+    words = words_of(context)
+    with telling(words):
+        text = bot_text(file)
+        bot, shown = read_bot(text), words_for(context, game_from(text))
+        if bot.world.format < 2:
+            raise Refusal("person.format")
+        with open_store(words) as store:
+            games = points_by_level(Results(store).some()[0], bot.id)
+        for level, points in games.items():
+            name = shown.game_option_value("level", level)
+            echo(words.say("person-games", level=name, list=", ".join(map(str, points))))
+        model = learn(games)
+        made = with_person(text, model, bot.world.levels)
+        read_bot(made)
+        if not write:
+            added = [line for line in made.split("\n") if line not in text.split("\n")]
+            return show_lines(words.say("person-show", games=model.games), *added)
+        try:
+            replace(Path(file), made.encode("utf-8"))
+        except OSError as wrong:
+            raise refusal_of(wrong, file) from None
+        echo(words.say("person-written", path=file, games=model.games))
 
 
 @bot.command("play")

@@ -29,6 +29,7 @@ from visavis.cli.help import Command, Pair, Whole, telling, words_of
 @game_options
 @seed_option
 @click.option("--guided", is_flag=True)
+@click.option("--tour", is_flag=True)
 @click.option("--printed", multiple=True)
 @pack_option
 @click.option("--seat", "seats", multiple=True, type=Pair())
@@ -40,13 +41,15 @@ def play(
     options: tuple[tuple[str, str], ...],
     seed: int | None,
     guided: bool,
+    tour: bool,
     printed: tuple[str, ...],
     pack: str | None,
     seats: tuple[tuple[str, str], ...],
     title: str,
 ) -> int:
     """Start a new game."""
-    from visavis.cli.companion.menu import new_game, sit_down
+    from visavis.cli.companion.menu import new_game, sit_down, toured
+    from visavis.cli.terminal import Screen
     from visavis.packs import own_pack as kept_pack
 
     chosen, words = game_of(context, game)
@@ -55,9 +58,17 @@ def play(
         with open_store(words) as store:
             own = given or kept_pack(store, chosen)
             sitting = {seat: typed_player(chosen, who) for seat, who in seats}
-            session = new_game(chosen, dict(options), seed, sitting, printed, own, guided=guided)
+            screen = None
+            if tour:
+                screen = Screen()
+                try:
+                    session = toured(chosen, words_for(context, chosen, chosen.default_pack), screen)
+                except EOFError:
+                    return 0
+            else:
+                session = new_game(chosen, dict(options), seed, sitting, printed, own, guided=guided)
             with store.create(session, title) as saved:
-                return sit_down(saved, words_for(context, chosen, session.pack))
+                return sit_down(saved, words_for(context, chosen, session.pack), screen=screen)
 
 
 @click.command(cls=Command)

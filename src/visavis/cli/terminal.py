@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -20,6 +21,7 @@ from visavis.core.budget import UNLIMITED, Budget, current_budget, unlimited
 from visavis.core.foreign_text import is_printable
 from visavis.simulation import Plan, Result
 from visavis.words import Words
+from visavis.words.person import modelled
 from visavis.words.text import cleaned
 
 
@@ -71,6 +73,9 @@ def summary(plan: Plan, results: Sequence[Result], words: Words) -> Iterator[str
         points = [result.scores[side] for result in over]
         if side in open_sides:
             yield "  " + words.say("simulate-uncounted", name=words.seat(side))
+            others = Counter(result.scores["bot"] for result in over if "bot" in result.scores)
+            if rate := modelled(words, plan.options.get("level"), others):
+                yield "  " + rate
             continue
         yield "  " + words.say(
             "simulate-points" if open_sides else "simulate-side",

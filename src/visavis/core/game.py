@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -293,6 +294,20 @@ def get_game(id: str) -> Game:
     if id not in games:
         raise Refusal("game.unknown", given=id[:40], options=tuple(games))
     return games[id]()
+
+
+def open_game(given: str | Path | Game) -> Game:
+    """Return a game by its id, by the path of a text bot, or itself. For programs: ids of files never name a path.
+
+    >>> open_game("hamlets") is get_game("hamlets")
+    True
+    """
+    if isinstance(given, Path) or (isinstance(given, str) and given.endswith(".toml")):
+        if not TEXT_MAKERS:
+            raise Refusal("game.text", given=str(given)[:40])
+        game: Game = TEXT_MAKERS[0](Path(given).read_text("utf-8"))
+        return game
+    return get_game(given) if isinstance(given, str) else given
 
 
 def find_game(id: str, text: str | None = None) -> Game:

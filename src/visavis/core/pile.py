@@ -140,15 +140,14 @@ class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
             remaining.remove(card)
             known = tuple(remaining)
         else:
-            remaining = [*pool] if size > len(known) else []
             try:
                 # Testing for membership first would take half as long again.
-                remaining.remove(card)
+                place = (pool if size > len(known) else ()).index(card)
             except ValueError:
                 raise ValueError(f"{card!r} cannot be the next card of {self.stream} {part}") from None
-            pool = tuple(remaining)
+            pool = pool[:place] + pool[place + 1 :]
         rest = (Layer(size - 1, known, part),) if size > 1 else ()
-        return Pile(self.stream, layers[:index] + rest + layers[index + 1 :], pool)
+        return Pile(self.stream, layers[:index] + rest + layers[index + 1 :] if len(layers) > 1 else rest, pool)
 
     def with_on_top(self, *cards: Card) -> Pile:
         """Return the pile with these cards on top, face up, the first one uppermost."""

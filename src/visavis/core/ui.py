@@ -63,14 +63,70 @@ class PadLine(msgspec.Struct, frozen=True):
     points: int | None = None
 
 
+class Fighter(msgspec.Struct, frozen=True):
+    """One that fights, and what is added to the number that is turned up for it."""
+
+    id: str
+    bonus: int
+
+
+class ChancesRow(msgspec.Struct, frozen=True):
+    """A result of a fight: its value, what happens then, and how likely it is for each one that fights."""
+
+    value: str
+    says: tuple[Message, ...]
+    chances: tuple[float, ...]
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """The exact chances of a fight, from what a seat knows."""
+
+    foe: str
+    table: str
+    """The card with the results."""
+    fighters: tuple[Fighter, ...]
+    rows: tuple[ChancesRow, ...]
+    stakes: tuple[Message, ...]
+    """Stakes on average and at worst."""
+    unseen: int
+    """Number of cards that the next one can be."""
+
+
+class FightReport(msgspec.Struct, frozen=True):
+    """How the attack of one that fights went."""
+
+    line: int
+    """The line of the log with the latest of it."""
+    seat: str
+    foe: str
+    fighter: str
+    numbers: tuple[int, ...]
+    """The numbers that were turned up."""
+    base: int
+    bonus: int
+    value: int
+    table: str
+    effects: tuple[Effect, ...] = ()
+    """The effects that followed from it."""
+    closed: bool = False
+
+    def then(self, line: int, effect: Effect) -> FightReport:
+        """Return the report with one effect more, unless the fight is over."""
+        return self if self.closed else msgspec.structs.replace(self, line=line, effects=(*self.effects, effect))
+
+    def over(self) -> FightReport:
+        """Return the report of a fight that is over."""
+        return msgspec.structs.replace(self, closed=True)
+
+
 class EndInSight(msgspec.Struct, frozen=True):
     """How far the end of a game is: the same words in lists, above the table and on it."""
 
     text: Message
     more: tuple[Message, ...] = ()
-    """What follows from it, sentence by sentence."""
+    """Its consequences, sentence by sentence."""
     last: bool = False
-    """Whether the last turns have begun."""
+    """True once the last turns have begun."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -81,7 +137,7 @@ class Figure(msgspec.Struct, frozen=True):
     args: Mapping[str, object] = {}
     """Variables of its text."""
     marked: bool = False
-    """Whether it is unusual, and framed."""
+    """True for an unusual value, which is framed."""
 
 
 class GameUI(Generic[View]):
@@ -142,6 +198,18 @@ class GameUI(Generic[View]):
     def figures(self, view: View) -> tuple[Figure, ...]:
         """Return the numbers that stay in view above everything else; empty where the panels are enough."""
         return ()
+
+    def chances(self, view: View, question: Question, chosen: tuple[Any, ...] = ()) -> tuple[Chances, ...]:
+        """Return the chances of the fights that an answer leads to; `chosen` is as in `card_payment`."""
+        return ()
+
+    def fights(self, view: View, events: Iterable[tuple[int, Effect]]) -> tuple[FightReport, ...]:
+        """Return how the fights among effects went, each with its line of the log, as a seat saw them."""
+        return ()
+
+    def public_reason(self, view: View, effect: Effect) -> Message | None:
+        """Return what speaks for an effect of another seat, from what everybody sees: `view` is that of the table."""
+        return None
 
     def end_in_sight(self, view: View) -> EndInSight | None:
         """Return how far the end is; None where rounds or the score say it, or nobody knows."""

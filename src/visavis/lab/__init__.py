@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from visavis.core import Game, Pack, Player, Refusal, get_game
+from visavis.core import Game, Pack, Player, Refusal
+from visavis.core.game import open_game
 from visavis.extras import needed
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Setting:
 
 
 def run(
-    game: str | Game,
+    game: str | Path | Game,
     *,
     out: str | Path,
     games: int = 1000,
@@ -127,7 +128,7 @@ def compare(
 
 
 def matter(
-    game: str | Game,
+    game: str | Path | Game,
     setting: Setting | None = None,
     *,
     games: int = 200,
@@ -164,8 +165,8 @@ def matter(
     return found
 
 
-def _game(game: str | Game) -> Game:
-    return get_game(game) if isinstance(game, str) else game
+def _game(game: str | Path | Game) -> Game:
+    return open_game(game)
 
 
 def _several(given: object) -> Sequence[Any]:

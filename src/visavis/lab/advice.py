@@ -86,8 +86,11 @@ def advice(game_id: str, own: Sequence[int]) -> Advice | None:
     except Refusal:
         return None
     levels = levels_of(game) if len(own) >= LEAST_GAMES else None
-    if levels is None:
-        return None
+    return None if levels is None else advice_from(game, own, levels)
+
+
+def advice_from(game: Game, own: Sequence[int], levels: Levels) -> Advice:
+    """Return advice from a person's points and simulated games of each level."""
     order = next(field for field in option_fields(game.options) if field.name == LEVEL)
     names = [str(level) for level in order.choices or range(order.least, order.most + 1)]
     chances = tuple(
@@ -97,7 +100,7 @@ def advice(game_id: str, own: Sequence[int]) -> Advice | None:
     )
     suggested = min(chances, key=lambda item: abs(item.value - _EVEN)).level
     return Advice(
-        game_id, chances, suggested, len(own), levels.games, levels.played_by, levels.other, round(levels.shift, 1)
+        game.id, chances, suggested, len(own), levels.games, levels.played_by, levels.other, round(levels.shift, 1)
     )
 
 

@@ -25,6 +25,7 @@ from visavis.lab.runner import chunk_for, in_processes, ready
 from visavis.lab.statistics import Estimate, mean, share, uncounted, win
 from visavis.lab.tables import DECISIONS, GAMES
 from visavis.words import Words, printable
+from visavis.words.person import modelled
 from visavis.words.text import cleaned
 
 
@@ -246,6 +247,10 @@ def said(comparison: Comparison, names: tuple[str, str], words: Words) -> Iterat
     for side in comparison.sides:
         if side in comparison.uncounted:
             yield words.say("simulate-uncounted", name=words.seat(side))
+            for name, cell, index in ((names[0], comparison.a, 0), (names[1], comparison.b, 1)):
+                others = Counter(pair.points["bot"][index] for pair in comparison.pairs if "bot" in pair.points)
+                if rate := modelled(words, cell.options.get("level"), others):
+                    yield f"{name}: {rate}"
             continue
         if not comparison.uncounted:
             yield words.say("lab-compare-wins", name=words.seat(side), **_figures(comparison.wins(side), words, 100))

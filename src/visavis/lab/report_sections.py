@@ -14,6 +14,7 @@ from visavis.lab.observers import ALL_CARDS
 from visavis.lab.run_reader import Summary
 from visavis.lab.statistics import Estimate, mean_of, quantile, share
 from visavis.lab.tables import DID
+from visavis.words.person import modelled
 
 MOST_ROWS = 60
 """Number of table rows and chart groups shown; the rest are in its CSV file."""
@@ -64,7 +65,15 @@ def _beside(rows: Iterable[tuple[str, str, Estimate, str]]) -> list[tuple[str, l
 def _open(runs: Runs, labels: Labels) -> tuple[str, ...]:
     """Return the sentences about sides whose points nobody counts, so that the winner is open."""
     sides = dict.fromkeys(side for run in runs for side in run.uncounted)
-    return tuple(labels.words.say("simulate-uncounted", name=labels.words.seat(side)) for side in sides)
+    rates = (
+        (labels.of(run), modelled(labels.words, run.cell.options.get("level"), run.points["bot"]))
+        for run in runs
+        if run.uncounted and "bot" in run.points
+    )
+    return (
+        *(labels.words.say("simulate-uncounted", name=labels.words.seat(side)) for side in sides),
+        *(f"{label}: {rate}" if len(runs) > 1 else rate for label, rate in rates if rate),
+    )
 
 
 def _counted(run: Summary) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -195,7 +196,11 @@ def wins_of(cell: RunCell, seat: str, games: int) -> Estimate:
             for side, its in played.scores.items():
                 points.setdefault(side, []).append(its)
     if unknown := uncounted(cell.seats, points):
-        raise Refusal("lab.no_winner", seat=unknown[0])
+        model = known.game.players.person_model
+        rate = model.rate(str(cell.options.get("level", "")), Counter(points.get("bot", ()))) if model else None
+        if rate is None or unknown != (seat,):
+            raise Refusal("lab.no_winner", seat=unknown[0])
+        return Estimate(rate.value, rate.low, rate.high, games)
     return share(won, games)
 
 

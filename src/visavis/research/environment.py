@@ -6,14 +6,16 @@ The adapters for Gymnasium, PettingZoo and OpenSpiel are thin layers over this m
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from visavis.core import TABLE, Game, Pack, Player, RandomPolicy, Refusal, Stream, get_game
+from visavis.core import TABLE, Game, Pack, Player, RandomPolicy, Refusal, Stream
 from visavis.core.chance import key
+from visavis.core.game import open_game
 from visavis.research.alphabet import Alphabet
 from visavis.research.alphabet_search import alphabet_of
 from visavis.research.encoding import Encoder, Vector
@@ -38,7 +40,7 @@ class Environment:
 
     def __init__(
         self,
-        game: str | Game,
+        game: str | Path | Game,
         options: Mapping[str, object] | None = None,
         *,
         players: Mapping[str, Player] | None = None,
@@ -47,7 +49,7 @@ class Environment:
         most_answers: int = MOST_ANSWERS,
         keep: bool = False,
     ) -> None:
-        self.game: Game = get_game(game) if isinstance(game, str) else game
+        self.game: Game = open_game(game)
         if reward not in ("win", "difference"):
             raise Refusal("option.value", name="reward", given=str(reward)[:40], options=("win", "difference"))
         self.options = self.game.read_options({**self.game.players.simulation_options, **(options or {})})

@@ -21,6 +21,7 @@ from visavis.textbot.effects import (
     Roll,
     Rotate,
     Take,
+    TakeAll,
     UseSlot,
     YouPut,
     YouTake,
@@ -353,7 +354,19 @@ class CardSteps(Reader):
         return self._placed(rest, raw, "put", "on")
 
     def _take(self, rest: str, raw: str) -> Step | None:
+        if rest.startswith("all ") and self.world.format > 1:
+            return self._take_all(rest.removeprefix("all ").strip(), raw)
         return self._placed(rest, raw, "take", "from")
+
+    def _take_all(self, piece: str, raw: str) -> Step | None:
+        if not self._one(piece, self.world.things["pieces"], "piece", raw):
+            return None
+        clause = self._say_line("take_all", piece=piece)
+
+        def take(run: Run) -> None:
+            run.table.do(TakeAll(clause, f"piece.{piece}"))
+
+        return take
 
     def _placed(self, rest: str, raw: str, key: str, word: str) -> Step | None:
         piece, _, where = rest.partition(f" {word} ")

@@ -15,6 +15,7 @@ from visavis.textbot.declarations import EMPTY, World, name_things
 from visavis.textbot.expr import Expr, Scope, Wrong
 from visavis.textbot.expressions import Compiler
 from visavis.textbot.icons import read_icons
+from visavis.textbot.person import read_person
 from visavis.textbot.runtime import MOST_NESTED, Action, Ask, Bot, Counter, Deck, Run, Step, Verb
 from visavis.textbot.source.document import FORMAT, MOST_NUMBER
 from visavis.textbot.source.problems import BadBot, Problems, document, nearest, plain
@@ -127,6 +128,8 @@ class Maker:
         for block in BLOCKS:
             self._block(block)
         self._verbs()
+        if isinstance(self.world.raw.get("turns_per_round"), str) and self.world.format > 1:
+            self.world.turns_expr = self._expr(self.world.raw, "turns_per_round", (), Scope(asks=False), "number")
         self._score()
         self._person()
         self.bot.icons = read_icons(self.world)
@@ -458,6 +461,7 @@ class Maker:
             if id not in known:
                 self.problems.add("you", ("person", "verbs", str(id)), given=str(id), near=nearest(str(id), known))
             self.bot.person_verbs[id] = shapes.number(verbs, id, ("person", "verbs"), 1, 0, 1000)
+        self.bot.person = read_person(self.world, raw)
 
     # The whole
 

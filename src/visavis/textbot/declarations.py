@@ -17,6 +17,8 @@ from visavis.textbot.vocabulary import NONE, Vocabulary, alike
 from visavis.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
+    from visavis.textbot.expr import Expr
+    from visavis.textbot.runtime import Run
     from visavis.textbot.texts import Texts
 
 
@@ -166,7 +168,7 @@ class World:
         self.shapes = shapes = Shapes(problems, self.format)
         shapes.keys(raw, "top", ())
         if type(raw.get("bot")) is not int or raw["bot"] not in (1, FORMAT):
-            problems.add("format", ("bot",), given=str(raw.get("bot")), expected_number=FORMAT)
+            problems.add("format", ("bot",), given=str(raw.get("bot", "none")), expected_number=FORMAT)
         shapes.number(raw, "version", (), 1, 0, MOST_NUMBER)
         self._cards_inside()
         self.id = raw.get("id", "")
@@ -175,7 +177,10 @@ class World:
         else:
             problems.add("id.missing", ())
         self.rounds = shapes.number(raw, "rounds", (), 1, 1, 99)
-        self.turns_per_round = shapes.number(raw, "turns_per_round", (), 0, 0, 99)
+        self.turns_expr: Expr | None = None
+        """The number of turns in a round where it is an expression; `turns_per_round` is its bound then."""
+        reckoned = self.format > 1 and isinstance(raw.get("turns_per_round"), str)
+        self.turns_per_round = 99 if reckoned else shapes.number(raw, "turns_per_round", (), 0, 0, 99)
         if "turns" in raw:
             self.rounds, self.turns_per_round = 1, shapes.number(raw, "turns", (), 1, 1, 99)
         asked = raw.get("asks") if self.format > 1 and isinstance(raw.get("asks"), dict) else {}
@@ -209,6 +214,13 @@ class World:
         if self.format == 1:
             self.orders = {id: tuple(shapes.words(words, ("orders", id))) for id, words in self.by_id("orders").items()}
         self._clashes()
+
+    def turns_of(self, run: Run) -> int:
+        """Return the number of turns that each side has in this round: at least one; 0 if rules end the round."""
+        if self.turns_expr is None:
+            return self.turns_per_round
+        turns: int = self.turns_expr.fn(run)
+        return max(1, min(turns, self.turns_per_round))
 
     def path_of(self, section: str, id: str) -> Path:
         """Return the path of an entry; of a member of a family the path of the family."""

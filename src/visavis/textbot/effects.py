@@ -357,6 +357,17 @@ class Take(_OnSpace, frozen=True):
         setattr(state, field, UNTRACKED if before is UNTRACKED else before & ~self.bit(state))
 
 
+class TakeAll(Effect, frozen=True):
+    """All pieces of a kind are taken off the board."""
+
+    clause: str
+    piece: str
+
+    def apply(self, state: Any) -> None:
+        field = field_of(self.piece)
+        setattr(state, field, UNTRACKED if getattr(state, field) is UNTRACKED else 0)
+
+
 class YouPut(Put, frozen=True):
     """You put a piece on a space."""
 

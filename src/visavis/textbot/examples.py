@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from time import process_time
 from typing import Any, ParamSpec
@@ -12,6 +13,7 @@ import msgspec
 from visavis.core import TABLE, BareTable, Decided, Game, Note, Nothing, Position, RandomPolicy, Refusal, decide
 from visavis.core.budget import checkpoint
 from visavis.core.chance import Stream
+from visavis.core.players import Rate
 from visavis.core.table import Answer
 from visavis.textbot.compiler import read_bot
 from visavis.textbot.effects import Change
@@ -211,6 +213,10 @@ class Level(msgspec.Struct, frozen=True):
     """Median number of steps per game."""
     asked: int
     """Median number of questions per game."""
+    person: Rate | None = None
+    """How often the modelled person wins; None without a model."""
+    points: dict[int, int] = {}
+    """How often the bot had so many points."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -222,6 +228,8 @@ class Tried(msgspec.Struct, frozen=True):
     examples: int
     wanted: int
     """Number of games that were to be played."""
+    open: bool = False
+    """Whether nobody knows who wins: only the person counts the points, and there is no model of the person."""
 
     @property
     def stopped(self) -> bool:
@@ -302,7 +310,11 @@ def try_out(text: str, games: int = GAMES, seconds: float | None = None) -> Trie
         )
     played = sum(level.games for level in levels)
     hints = _hints(seen, enough=played >= _ENOUGH)
-    return Tried(tuple(wrong), tuple(hints), tuple(levels), run, each * count)
+    return Tried(tuple(wrong), tuple(hints), tuple(levels), run, each * count, _open(bot))
+
+
+def _open(bot: Bot) -> bool:
+    return bot.score_you is None and bot.person is None
 
 
 def _longest(bot: Bot) -> int:
@@ -336,7 +348,19 @@ def _level(game: Game, seen: _Seen, level: str, games: int) -> Level:
         asked.append(table.asked)
     if not points:
         return Level(level, 0, 0, 0, 0, 0, 0)
-    return Level(level, len(points), min(points), _middle(points), max(points), _middle(steps), _middle(asked))
+    counted = Counter(points)
+    model = game.players.person_model
+    return Level(
+        level,
+        len(points),
+        min(points),
+        _middle(points),
+        max(points),
+        _middle(steps),
+        _middle(asked),
+        model.rate(level, counted) if model is not None else None,
+        dict(sorted(counted.items())),
+    )
 
 
 def _varied(bot: Bot, seed: int) -> dict[str, object]:
@@ -397,5 +421,7 @@ def _ignored(bot: Bot, hint: Callable[..., None]) -> None:
 
 def described(tried: Tried) -> Mapping[str, object]:
     """Return the figures in JSON-compatible form."""
-    levels = [msgspec.structs.asdict(level) for level in tried.levels]
+    levels = [msgspec.to_builtins(level) for level in tried.levels]
+    for level in levels:
+        del level["points"]
     return {"levels": levels, "examples": tried.examples, "games": tried.games, "stopped": tried.stopped}

@@ -88,7 +88,9 @@ def game_of(bot: Bot) -> Game:
         piece_counts=lambda state: held(bot, state),
         streams=(*(f"deck.{id}" for id in bot.decks), *(f"die.{id}" for id in bot.dice)),
         players=Players(
-            policies={"somebody": lambda: Somebody(resting, bot.person_verbs, likely)}, stand_in="somebody"
+            policies={"somebody": lambda: Somebody(resting, bot.person_verbs, likely)},
+            stand_in="somebody",
+            person_model=bot.person if bot.score_you is None else None,
         ),
         statistics=StatisticsFields(turn_effects=(NextTurn, NextRound)),
         source=TextSource(text=bot.text, fluent=_texts(bot), clauses=clauses_of(bot)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from visavis.textbot.source.problems import nearest
 
@@ -23,7 +23,7 @@ ICONS = (
 
 def read_icons(world: World) -> dict[str, str]:
     """Return the symbols of a file by card, column or word; what is wrong is reported."""
-    raw: dict[str, Any] = world.shapes.table(world.raw.get("icons") if world.format > 1 else None, ("icons",))
+    raw = world.shapes.table(world.raw.get("icons") if world.format > 1 else None, ("icons",))
     words = {word for column in world.columns.values() for word in column.words}
     listed = {word for words_of in world.vocabulary.lists.values() for word in words_of}
     known = (*world.cards, *world.columns, *sorted(words | listed), "back")

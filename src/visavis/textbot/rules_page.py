@@ -108,7 +108,8 @@ class Prose:
         if node.op == "call":
             return self.say(f"call-{node.value}", **dict(zip("abcd", [*args, "", "", ""], strict=False)))
         if node.op in ("+", "-", "*", "/"):
-            return f"{args[0]} {node.op} {args[1]}"
+            left, right = (f"({text})" if _loose(node, at) else text for at, text in enumerate(args))
+            return f"{left} {node.op} {right}"
         if node.op == "neg":
             return f"-{args[0]}"
         if node.op == "&":
@@ -252,6 +253,14 @@ class Prose:
         return str(value)
 
 
+def _loose(node: Node, place: int) -> bool:
+    """Return True if an operand needs brackets: it binds less tightly than its operation."""
+    inner = node.args[place].op
+    if node.op in "*/":
+        return inner in ("+", "-") or (place == 1 and inner in ("*", "/"))
+    return node.op == "-" and place == 1 and inner in ("+", "-")
+
+
 def clauses_of(bot: Bot) -> dict[str, Clause]:
     """Return the clauses of a file, in the order of a game."""
     prose = {language: Prose(bot, language) for language in LANGUAGES}
@@ -272,12 +281,17 @@ def _rows(bot: Bot, prose: dict[str, Prose]) -> Iterator[tuple[str, dict[str, st
     flow = title("flow")
     yield "flow.rounds", flow, both(lambda writer: writer.say("flow-rounds", rounds=world.rounds))
     ways: dict[str, Any] = {"turns": world.turns_per_round, "first": world.first, "next": world.next_first}
-    yield "flow.turns", flow, both(lambda writer: writer.say("flow-turns", **ways))
+    reckoned = world.turns_expr
+    if reckoned is not None:
+        ways["turns"] = "reckoned"
+    yield "flow.turns", flow, both(lambda writer: writer.say("flow-turns", **ways, number=writer.expr(reckoned)))
     yield "flow.end", flow, both(lambda writer: writer.say("flow-end"))
     yield "flow.points", flow, both(lambda writer: writer.say("flow-points", points=writer.expr(bot.score_bot)))
     yield "flow.long", flow, both(lambda writer: writer.say("flow-long"))
     for id, option in world.vocabulary.options.items():
         yield f"option.{id}", flow, both(lambda writer, id=id, option=option: _option(writer, id, option))
+    for id, line in world.numbers.items():
+        yield f"number.{id}", flow, both(lambda writer, id=id, line=line: _number(writer, id, line))
     for id, deck in bot.decks.items():
         if deck.under:
             below = {"number": deck.under_with}
@@ -330,6 +344,14 @@ def _option(prose: Prose, id: str, option: Any) -> str:
         values = [prose.say("expr-yes"), prose.say("expr-no")]
     shown = ", ".join(values) if values else f"0–{option.most}"
     return prose.say("flow-option", name=prose.named("option", id), values=shown)
+
+
+def _number(prose: Prose, id: str, line: object) -> str:
+    """Return what a number of the file is: an expression, or a number for each level."""
+    value = prose.node(parse(str(line))) if not isinstance(line, dict) else ""
+    if isinstance(line, dict):
+        value = ", ".join(f"{prose.text(f'option-level-{level}')}: {number}" for level, number in line.items())
+    return prose.say("flow-number", name=id.replace("_", " "), value=value)
 
 
 def _criterion(prose: Prose, by: Any) -> str:

@@ -33,6 +33,7 @@ from visavis.textbot.effects import (
 from visavis.textbot.expr import Expr
 
 if TYPE_CHECKING:
+    from visavis.core.players import PersonModel
     from visavis.textbot.card_steps import Line
     from visavis.textbot.compiler import Maker
     from visavis.textbot.declarations import World
@@ -384,8 +385,8 @@ class Bot:
         self.score_you: Expr | None = None
         self.asks_you = ""
         self.person_verbs: dict[str, int] = {}
+        self.person: PersonModel | None = None
         self.icons: dict[str, str] = {}
-        """Symbols by card, column or word, for the faces of cards."""
         """How often the stand-in chooses each verb."""
         self.you_rest = False
         self.unused: list[tuple[str, str, int]] = []
@@ -462,7 +463,7 @@ class Bot:
         if BOT in resting and not self.you_rest:
             # The person cannot rest: the round is over when the bot does.
             resting.add(YOU)
-        most = self.world.turns_per_round
+        most = self.world.turns_of(run)
         done = {player for player in (YOU, BOT) if player in resting or (most and turns[player] >= most)}
         endless = turns[YOU] + turns[BOT] >= MOST_TURNS
         if endless:

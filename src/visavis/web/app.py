@@ -137,7 +137,7 @@ class BareApp:
         """None in the offline site: only a server has one."""
         self.tiles: Mapping[str, list[GameTile]] = {}
         """Prebuilt game tiles of the home page by language, for the offline site; empty on a server."""
-        self._templates = templates(compiled)
+        self.templates = templates(compiled)
         self._language_names = {language: Words(language).say("language-name") for language in LANGUAGES}
 
     # Request handling
@@ -376,7 +376,7 @@ class BareApp:
         The page is filtered as a whole (`cleaned_bytes`): no value that somebody else wrote can get around it.
         """
         theme, size = request.cookies.get("theme", ""), request.cookies.get("size", "")
-        body = self._templates.get_template(template).render(
+        body = self.templates.get_template(template).render(
             layout="fragment.html" if request.fragment else "base.html",
             words=words,
             say=words.say,

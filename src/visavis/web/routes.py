@@ -152,6 +152,7 @@ ROUTES: Routes = tuple(
         ("GET", _GAME + "/coach", coach.review, Right.LOOK),
         ("POST", _GAME + "/coach", coach.go_on, Right.LOOK),
         ("GET", _GAME + "/log", inspect.log, Right.LOOK),
+        ("GET", _GAME + "/board", inspect.board, Right.LOOK),
         ("GET", _GAME + "/more", inspect.more, Right.LOOK),
         ("GET", _GAME + "/setup", inspect.setup, Right.LOOK),
         ("GET", _GAME + "/rows", rows.rows, Right.LOOK),

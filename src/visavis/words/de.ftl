@@ -76,7 +76,7 @@ no-record-utf8 = Die Aufzeichnung ist kein UTF-8-Text.
 no-policy-unknown = Einen Computerspieler „{ $given }“ gibt es nicht. Möglich: { $options }.
 no-policy-not_policy = „{ $given }“ ist kein Computerspieler. Erwartet: ein Name, ein Objekt mit der Methode answer(look, question, stream) oder eine Klasse oder Funktion, die ein solches macht.
 no-policy-absent = Den Computerspieler „{ $policy }“ kennt nur das Programm, das ihn mitgebracht hat. Öffne das Spiel dort, mit players={ "{" }Platz: Computerspieler{ "}" }.
-no-policy-illegal = „{ $policy }“ (Platz { $seat }) hat auf „{ $question }“ geantwortet, was nicht geht: { $given }.
+no-policy-illegal = „{ $policy }“ (Platz { $seat }) hat „{ $question }“ mit etwas beantwortet, das nicht geht: { $given }.
 no-policy-raised = „{ $policy }“ (Platz { $seat }) ist bei „{ $question }“ gescheitert, { $where }: { $says }.
 no-policy-slow = „{ $policy }“ (Platz { $seat }) beantwortete „{ $question }“ nicht innerhalb von { $most } s.
 no-policy-not_picklable = „{ $policy }“ lässt sich in anderen Prozessen nicht laden. Lege die Klasse auf der obersten Ebene eines Moduls ab, das sich importieren lässt, oder spiele mit einem Prozess.
@@ -174,13 +174,13 @@ no-pack-nothing_kept = Für „{ $game }“ ist noch nichts eingelesen.
 no-pack-none = Das Spiel „{ $game }“ hat keine Kartenwerte. Lass den Kartensatz weg.
 
 no-store-unknown = Ein gesichertes Spiel „{ $given }“ gibt es nicht. „visavis saves“ zeigt alle.
-no-own-unknown = Etwas namens „{ $given }“ hast du nicht. { $count ->
-        [0] Noch ist nichts behalten.
-       *[other] Da ist: { $options }.
+no-own-unknown = „{ $given }“ hast du nicht. { $count ->
+        [0] Du hast noch nichts behalten.
+       *[other] Möglich: { $options }.
     }
-no-own-binned = Im Papierkorb liegt nichts namens „{ $given }“. { $count ->
+no-own-binned = „{ $given }“ liegt nicht im Papierkorb. { $count ->
         [0] Er ist leer.
-       *[other] Da ist: { $options }.
+       *[other] Möglich: { $options }.
     }
 no-own-version = Eine Fassung { $given } gibt es nicht. Möglich: { $least } bis { $most }.
 no-own-empty = Der Text ist leer. Schreib etwas hinein oder nimm ihn heraus.
@@ -203,11 +203,11 @@ no-store-row = Der Eintrag dieses Spielstands ist beschädigt. Retten kannst du 
 no-store-changed = Dieser Spielstand ist nicht mehr so, wie er gesichert wurde. Ansehen geht, spielen nicht. Retten kannst du ihn unter „Spielstände“ oder mit „visavis saves rescue { $given }“.
 no-store-sound = Dieser Spielstand ist heil. Es gibt nichts zu retten.
 no-bundle-format = Das ist keine Gesamtsicherung. Erwartet: eine Datei, die „visavis saves all“ oder die Seite geschrieben hat.
-no-bundle-newer = Die Datei stammt von einem neueren Visavis (Form { $given }). Erwartet: Form { $expected }. Nimm das neuere Programm.
+no-bundle-newer = Die Datei stammt von einem neueren Visavis (Format { $given }). Erwartet: Format { $expected }. Nimm das neuere Programm.
 no-bundle-large = Die Datei ist zu groß. Höchstens { $most } MB.
-no-bundle-cut = Die Datei ist nicht vollständig oder wurde verändert. Nichts wurde übernommen. Schreib sie auf dem anderen Gerät noch einmal.
-no-bundle-line = Die Datei ist nicht lesbar. Nichts wurde übernommen. Schreib sie auf dem anderen Gerät noch einmal.
-no-bundle-game = Dieses Spiel ist in der Datei beschädigt. Schreib die Datei auf dem anderen Gerät noch einmal oder übernimm den Rest ohne dieses Spiel.
+no-bundle-cut = Die Datei ist nicht vollständig oder wurde verändert. Nichts wurde übernommen. Sichere sie auf dem anderen Gerät noch einmal.
+no-bundle-line = Die Datei ist nicht lesbar. Nichts wurde übernommen. Sichere sie auf dem anderen Gerät noch einmal.
+no-bundle-game = Dieses Spiel ist in der Datei beschädigt. Sichere die Datei auf dem anderen Gerät noch einmal oder übernimm den Rest ohne dieses Spiel.
 no-bundle-name = „{ $given }“ kann hier nicht abgelegt werden. Erwartet: ein Kartensatz oder ein Bot mit einfachem Dateinamen.
 no-bundle-meanwhile = Ein gesichertes Spiel hat sich während der Übernahme geändert. Nichts wurde übernommen. Wähle die Datei noch einmal.
 no-bundle-table = Dieses Spiel wird gerade an einem Tisch gespielt und nicht ersetzt. Nach dem Ende kannst du es übernehmen.
@@ -284,7 +284,7 @@ play-guess = Eine leere Zeile heißt: { $guess }
 play-guess-none = keine
 play-turned = { $name }: { $setting }. Was dafür noch fehlt, fragt die App, sobald du am Zug bist.
 play-dial = { $name }: { $now }. Möglich: { $options }.
-play-many = { $count } Möglichkeiten, mit Namen einzugeben
+play-many = { $count } Möglichkeiten: Gib den Namen ein
 play-range = { $least } bis { $most }
 play-number = eine ganze Zahl von { $least } bis { $most }
 play-several = { $least ->
@@ -323,7 +323,7 @@ state-cards = { $count ->
 table-points = Punkte
 table-tracks = Leisten
 table-cards = Karten
-table-ground = { $name } (Plättchen auf dem Plan)
+table-ground = { $name } (Plättchen auf dem Spielplan)
 table-empty = Leer
 table-corners = Wo Gebiete sich treffen
 table-in-all = { $count } insgesamt
@@ -423,7 +423,7 @@ help-log = zeigt alles, was bisher geschah
 help-state = zeigt Werte und Karten
 help-board = zeichnet das Brett
 help-card = karte NAME: zeigt, was auf einer Karte steht
-help-table = was auf dem Tisch liegt, Stapel für Stapel: zum Wiederaufbauen und Prüfen.
+help-table = zeigt, was auf dem Tisch liegt, Stapel für Stapel: zum Wiederaufbauen und Prüfen
 help-correct = korrigiert, was auf dem Tisch anders ist. Ohne Zusatz zeigt es die Einträge.
 help-set = stellt mitten im Spiel um, was sich umstellen lässt, etwa wie viel die App mitführt. Allein zeigt es, was möglich ist.
 help-help = zeigt diese Liste
@@ -785,8 +785,8 @@ cli-stats-saved = { $count ->
 }
 cli-visavis-advice = eine passende Stufe vorschlagen, aus deinen Ergebnissen und simulierten Partien
 advice-none = Noch kein Rat. Dafür brauchst du mindestens 3 beendete Solo-Partien gegen den Bot, in einem Spiel mit Stufen.
-advice-head = Nächste Stufe: { $level }
-advice-level = { $level }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
+advice-head = Nächste Stufe: { $level_id }
+advice-level = { $level_id }: du würdest etwa { $share } % gewinnen ({ $low } bis { $high } %)
 advice-rests = Aus { $own } eigenen und { $simulated } simulierten Partien je Stufe. In diesen spielte „{ $name }“ die Menschenseite; mit „{ $other }“ stattdessen ändern sich die Punkte des Bots im Mittel um höchstens { $shift }; die Bereiche rechnen damit. Deine Punkte sind genommen, wie sie waren, gleich auf welcher Stufe; so wenige Partien lassen viel offen.
 no-lab-settings = Verglichen werden zwei Ordner oder, mit game, zwei Setting(...).
 no-lab-missing = Das Labor braucht weitere Pakete („{ $given }“ fehlt). Installiere sie mit: pip install "visavis[{ $extra }]"
@@ -794,7 +794,7 @@ no-lab-full = Der Datenträger von „{ $path }“ ist voll. Alles Fertige ist b
 no-lab-folder = Der Ordner „{ $path }“ ist nicht zu gebrauchen: { $says }.
 no-lab-no_folder = Es gibt keinen Ordner „{ $path }“.
 no-lab-no_run = In „{ $path }“ liegen keine Partien eines Laufs. Erwartet: ein Ordner, den „visavis lab run“ geschrieben hat.
-no-lab-format = „{ $path }“ stammt von einer anderen Version des Labors (Form { $given }). Erwartet: Form { $expected }. Nimm jene Version oder einen anderen Ordner.
+no-lab-format = „{ $path }“ stammt von einer anderen Version des Labors (Format { $given }). Erwartet: Format { $expected }. Nimm jene Version oder einen anderen Ordner.
 no-lab-damaged = „{ $path }“ ist nicht lesbar. Entferne die Datei (eine cell.json mit ihrem Ordner) und starte denselben Lauf noch einmal: Nur was fehlt, wird gespielt.
 no-lab-other_game = „{ $path }“ enthält Partien von { $given }. Erwartet: { $expected }. Wähle einen anderen Ordner.
 no-lab-other_rules = „{ $path }“ enthält Partien nach Regeln { $given }, heute gelten Regeln { $expected }. Wähle einen anderen Ordner; „visavis lab compare“ vergleicht die beiden.
@@ -991,6 +991,7 @@ arg-help = diese Hilfe
 arg-as_json = das Ergebnis als JSON, sonst nichts
 arg-options = eine Einstellung des Spiels, zum Beispiel -o level=hard
 arg-seed = die Startzahl für den Zufall
+arg-tour = das erste Spiel Zug für Zug gezeigt (Alien Artifacts)
 arg-guided = angeleitet: den Spielplan nicht mitführen; du siehst nach, Kriterium für Kriterium
 arg-printed = du deckst die gedruckten Karten selbst auf
 arg-pack = mit diesen Kartenwerten spielen
@@ -1091,6 +1092,14 @@ web-begin = Neues Spiel
 web-unofficial = Inoffiziell. Gedacht für den Tisch mit dem gekauften Spiel; enthält weder Texte noch Bilder der Verlage. Kein Konto, kein Netz nötig.
 web-start = Los geht’s
 web-lay-under = Unter welche Karte?
+web-fight-head = Chancen gegen { $foe }
+web-fight-value = Wert
+web-fight-result = Folge
+web-fight-unseen = Gerechnet mit den { $count } Karten, die du nicht siehst.
+web-fight-title = Kampf
+web-fight-of = { $fighter } gegen { $foe }
+web-fight-spoken = { $fighter } gegen { $foe }: { $base } plus { $bonus } gleich { $value }.
+web-fight-nothing = Nichts passiert.
 web-figures = Deine Zahlen
 web-score = Punkte
 web-if-ended = Ende: { $points }
@@ -1098,6 +1107,17 @@ web-if-ended-about = Wäre das Spiel jetzt zu Ende: { $points }
 web-opponent = Wer spielt gegen dich ({ $number })
 web-old-news = Davor
 web-all-news = Alles zeigen
+web-board = Ganzer Plan
+web-zoom = Größe des Plans
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-fingers = Zwei Finger vergrößern, einer schiebt.
+web-hands = Freihändig
+web-hands-done = Tippen: erledigt
+web-hands-next = Weiter
+web-hands-screen = Am Bildschirm antworten
+web-hands-leave = Freihändig beenden
+web-hands-again = Noch einmal vorlesen
 effect-undone = Rückgängig: { $says }
 web-all-spaces = Alle Felder zeigen
 web-look = Ansehen
@@ -1441,7 +1461,7 @@ web-devices-none = Noch ist kein Gerät verbunden.
 web-devices-about = Zusehen: alles lesen. Spielen: auch Spiele beginnen und antworten. Verwalten: auch Bots und Kartenwerte ändern und alle Spiele sichern oder übernehmen.
 web-device-unnamed = Gerät ohne Namen
 web-device-name = Name
-web-device-seen = zuletzt da: { $when }
+web-device-seen = zuletzt hier: { $when }
 web-device-since = verbunden seit { $when }
 web-device-before = mit einer früheren Version verbunden
 web-device-may = Darf
@@ -1479,11 +1499,11 @@ web-ends-turn = Nach einer Meldung ist dein Zug zu Ende.
 web-tell-more = Ich melde mehreres
 web-tells-more = Du meldest mehreres. „Zug beenden“, wenn das alles war.
 web-tell-one = Doch nur eines
-web-skip-board = Plan überspringen
+web-skip-board = Spielplan überspringen
 web-keys = Tasten
 web-key-next = Der nächste Schritt
 web-key-verbs = Was du tust, in der Reihenfolge der Knöpfe
-web-key-board = Auf dem Plan von Feld zu Feld; Enter wählt
+web-key-board = Auf dem Spielplan von Feld zu Feld; Enter wählt
 web-key-stop = Rechnen anhalten
 
 # Startseite, Ausprobieren, Hilfe, Regeln, Statistik
@@ -1514,6 +1534,7 @@ web-chart-length = Länge in Zügen, höchstens { $most }
 web-chart-game = Punkte im Spielverlauf
 web-numbers = In Zahlen
 web-rules = Regeln
+web-rules-clauses = Alle Regeln mit ihren Nummern
 web-rules-about = Was der Gegner tut, Regel für Regel, in eigenen Worten und in der Reihenfolge des Regelhefts. Das Heft selbst ersetzt es nicht.
 web-search = Suchen
 web-search-what = Wort oder Nummer
@@ -1559,7 +1580,7 @@ web-help = Hilfe
 web-help-what = Was ist Visavis?
 web-help-what-text = Visavis übernimmt den Solo-Gegner deines Brettspiels. Das Spiel liegt auf dem Tisch, das Handy daneben. Die App sagt, was der Gegner tut, und fragt, was du getan hast.
 web-help-turn = Wie läuft ein Zug?
-web-help-turn-text = Erst zeigt die App, was der Gegner tut: Mach es auf dem Tisch und hake es ab. Mit dem großen Knopf unten geht es weiter. Dann gibst du ein, was du getan hast: erst die Aktion, dann das Feld auf dem Plan, dann bestätigen.
+web-help-turn-text = Erst zeigt die App, was der Gegner tut: Mach es auf dem Tisch und hake es ab. Mit dem großen Knopf unten geht es weiter. Dann gibst du ein, was du getan hast: erst die Aktion, dann das Feld auf dem Spielplan, dann bestätigen.
 web-help-board = Muss ich alles eingeben?
 web-help-board-text = Nein. Führt die App den Spielplan mit, gibst du deine Züge ein, und sie zeigt jeden Zug des Bots genau. Angeleitet gibst du fast nichts ein: Sie sagt Schritt für Schritt, worauf du achten sollst, und du siehst selbst nach.
 web-help-cards = Wer zieht die Karten?
@@ -1569,7 +1590,7 @@ web-help-why-text = Neben jeder Entscheidung steht „Warum“. Du siehst alle M
 web-help-undo = Ich habe mich vertippt
 web-help-undo-text = „Rückgängig“ nimmt die letzte Antwort zurück, so oft du willst. Die App sagt, was du auf dem Tisch zurücklegen musst. Im Verlauf kommst du zu jedem früheren Zug.
 web-help-correct = App und Tisch stimmen nicht überein
-web-help-correct-text = Der Tisch hat recht. Unter „Mehr“ und „Korrigieren“ änderst du, was nicht stimmt; die App spielt damit weiter.
+web-help-correct-text = Der Tisch hat recht. Tippe auf dem Spielplan an, was nicht stimmt, oder geh auf „Mehr“ und „Korrigieren“; die App spielt damit weiter.
 web-help-phone = Am Handy
 web-help-phone-text = Alles geht mit einem Daumen: links „Rückgängig“, in der Mitte der nächste Schritt, rechts alles Weitere. Schriftgröße, hell und dunkel findest du in den Einstellungen.
 web-help-saves = Wo sind meine Spiele?
@@ -1597,7 +1618,7 @@ site-refused-new = Die neue Fassung von Visavis wurde nicht übernommen: Eine ih
 site-refused-first = Visavis wurde nicht auf diesem Gerät gesichert: Eine seiner Dateien fehlt oder ist verändert. Lade die Seite später neu. Hilft das nicht, sag denen Bescheid, die sie bereitstellen.
 site-offline = Visavis ist jetzt auf diesem Gerät. Es braucht kein Netz mehr.
 site-install = Visavis kann wie eine App auf den Startbildschirm.
-site-install-now = Dorthin legen
+site-install-now = Hinzufügen
 notice-site-memory = Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist. Spiele sind weg, wenn du es schließt: Exportiere, was du behalten willst.
 notice-site-may_clear = Dieser Browser darf gesicherte Spiele löschen, wenn der Platz knapp wird. Lege Visavis auf den Startbildschirm oder exportiere wichtige Spiele.
 no-site-storage = Der Browser konnte das nicht sichern. Nichts wurde geändert. Lade die Seite neu, und exportiere das Spiel, wenn es wieder geschieht.
@@ -1652,6 +1673,12 @@ no-gallery-none = Hier ist kein Bot. Ein Bot ist eine Datei, die auf .toml endet
 no-gallery-index = Das Verzeichnis dieser Galerie lässt sich nicht lesen. Schreib es neu: visavis bot index ORDNER
 no-gallery-twice = „{ $given }“ ist auch die id von { $other }. Gib einem davon eine andere.
 no-gallery-gone = Diese Galerie ist nicht mehr offen. Öffne sie noch einmal.
+no-person-few = Deine Punkte stehen in { $given } beendeten { $given ->
+        [one] Spiel
+       *[other] Spielen
+    }. Spiel, bis es { $least } sind.
+no-person-format = [person] braucht Format 2. Schreib bot = 2 in die erste Zeile.
+no-bot-person-points = Schreib points = { "{ mean = 40, spread = 8 }" }, oder eines davon je Stufe: { "{ leicht = { mean = 40, spread = 8 } }" }.
 no-bot-long = Der Text ist länger als { $most }.000 Zeichen. Kürze ihn.
 no-bot-toml = Das ist kein gültiges TOML: { $detail }
 no-bot-toml-key = „{ $given }“ kann hier kein Name sein. Links vom Gleichheitszeichen und in eckigen Klammern stehen nur a bis z, Ziffern und _ (also ae statt ä, ohne Leerzeichen). In Texten in Anführungszeichen ist alles erlaubt.
@@ -1672,7 +1699,10 @@ no-bot-toml-empty = „{ $given }“ hat keinen Wert. Schreib ihn hinter das =.
 no-bot-toml-backslash = Ein \ in einem Text schreibst du doppelt: \\.
 no-bot-toml-zero = Vor einer Zahl stehen keine Nullen. Schreib 7 und nicht 07.
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
-no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein, hier steht „{ $given }“.
+no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein{ $given ->
+        [none] {"."}
+       *[other] {","} hier steht „{ $given }“.
+    }
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
 no-bot-format-newer = Dieser Bot ist für Format { $given } geschrieben, dieses Programm kennt höchstens { $expected_number }. Aktualisiere das Programm.
 no-bot-key-newer = „{ $given }“ gibt es seit Format 2. Schreibe bot = { $expected_number } in die erste Zeile.
@@ -1964,11 +1994,24 @@ web-gallery-file = Eine ZIP-Datei
 web-gallery-folder = Oder ein Ordner
 web-gallery-show = Bots zeigen
 web-gallery-languages = Sprachen: { $list }
+person-rate = Eine modellierte Person ({ $mean } ± { $spread } Punkte, { $games ->
+        [0] geschätzt
+       *[other] aus { $games } Spielen
+    }) gewinnt { $value } % ({ $low } bis { $high }).
+person-open = Wer gewinnt, ist offen: Deine Punkte zählst nur du. [person] im Text beschreibt, wie viele du machst.
+person-games = { $level }: { $list }
+person-written = { $path }: Das Modell der Person kommt jetzt aus { $games } Spielen.
+person-show = Gelernt aus { $games } Spielen. Mit --write kommt es in die Datei:
+cli-visavis-bot-learn = ein Modell von dir aus deinen beendeten Spielen gegen einen Bot
+arg-write = in die Datei schreiben
+advice-model = Aus { $own } eigenen Spielen und { $simulated } simulierten Spielen je Stufe, in denen ein Stellvertreter für dich spielte. Bei so wenigen Spielen ist vieles ungewiss.
+web-bot-idle = Tippe in den Text: Hier stehen Vorschläge.
+web-bot-kept = Fassung { $number } ist behalten.
 bot-later = { $count ->
-    [one] Eines mehr folgt vielleicht daraus.
-   *[other] { $count } mehr folgen vielleicht daraus.
+    [one] Daraus folgt vielleicht noch einer.
+   *[other] Daraus folgen vielleicht noch { $count }.
 }
-web-bot-newer = Von diesem Bot gibt es einen anderen Text. Zurück führt wieder zu dem dieses Spiels.
+web-bot-newer = Von diesem Bot gibt es einen neueren Text. „{ web-undo }“ führt zu dem dieses Spiels zurück.
 web-bot-go-on = Mit dem anderen Text weiterspielen
 
 # Eigene Bots und Kartensätze: Fassungen, Papierkorb, Fragen
@@ -2002,7 +2045,7 @@ text-ask = r = ersetzen (deins bleibt als frühere Fassung), b = beide behalten 
 text-left = Nichts wurde geändert.
 text-forgotten = Im Papierkorb: { $name }. Zurück mit: visavis { $command } restore { $name }
 text-restored = Zurückgeholt: { $name }
-text-none = Noch ist nichts behalten.
+text-none = Du hast noch nichts behalten.
 no-bot-fixed = „{ $given }“ ist vor dem Spiel noch nicht bekannt.{ no-bot-near } Möglich ist hier: { $options }.
 
 # Mats and prices
@@ -2030,6 +2073,13 @@ no-dial-setting = „{ $given }“ gibt es da nicht. Möglich: { $options }.
 no-dial-same = Das ist schon so eingestellt: { $options }.
 
 # Die Einführung: ein geführtes erstes Spiel
+tour-enter = Enter: weiter. 
+tour-prompt = Enter macht, was da steht; oder tippe es (q: auslassen): 
+no-tour-none = Für dieses Spiel gibt es im Terminal keine Einführung.
+tour-tap = Mach, was hier steht
+tour-first = Erstes Spiel: Zug für Zug gezeigt
+tour-first-about = Alle Aktionen einmal, etwa zehn Minuten
+no-tour-other = In der Einführung geht es nur so weiter, wie es in der Blase steht. „Auslassen“ beendet sie.
 tour-skip = Auslassen
 tour-on = Weiter
 tour-back = Einen Schritt zurück
@@ -2056,7 +2106,7 @@ tour-start = Zug für Zug gezeigt, zwei Minuten
 tour-without = Ohne Einführung
 web-what = Visavis sitzt dir am Tisch gegenüber: Es spielt den Solo-Gegner deines Brettspiels, zeigt dir jeden Zug und sagt, warum.
 web-try = Ausprobieren
-web-try-about = Zwei Minuten, nichts nötig. Ich zeige dir einen Zug.
+web-try-about = Zwei Minuten, du brauchst nichts dafür. Ich zeige dir einen Zug.
 web-try-again = Ein anderes Spiel in zwei Minuten ansehen.
 web-door-new-about = Die Schachtel steht schon auf dem Tisch.
 web-games-count = { $count ->
@@ -2073,12 +2123,12 @@ turning-point = Der Wendepunkt
 turning-course = Der Verlauf
 turning-in-round = Runde { $round }: { $what }
 turning-lead-you = Ab da liegst du vorn.
-turning-lead-other = Ab da liegt { $name } vorn.
+turning-lead-other = { $name } liegt von da an vorn.
 turning-gap-you = Hier gewinnst du { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } Vorsprung, mehr als sonst auf einmal.
-turning-gap-other = Hier gewinnt { $name } { $points ->
+turning-gap-other = { $name } gewinnt hier { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } Vorsprung, mehr als sonst auf einmal.

@@ -785,8 +785,8 @@ cli-stats-saved = { $count ->
 }
 cli-visavis-advice = suggest a level, based on your results and simulated games
 advice-none = No advice yet. You need at least 3 finished solo games against the bot, in a game with levels.
-advice-head = Next level: { $level }
-advice-level = { $level }: you would win about { $share } % ({ $low } to { $high } %)
+advice-head = Next level: { $level_id }
+advice-level = { $level_id }: you would win about { $share } % ({ $low } to { $high } %)
 advice-rests = From { $own } own games and { $simulated } simulated games of each level. In these the human side was played by “{ $name }”; with “{ $other }” instead the bot's points change by { $shift } on average at most, and the ranges allow for that. Your own points are taken as they were, whatever the level; with so few games, much is uncertain.
 no-lab-settings = Two folders can be compared or, with game, two Setting(...).
 no-lab-missing = The lab needs extra packages (“{ $given }” is missing). Install them with: pip install "visavis[{ $extra }]"
@@ -991,6 +991,7 @@ arg-help = this help
 arg-as_json = print the result as JSON only
 arg-options = an option of the game, for example -o level=hard
 arg-seed = the random seed
+arg-tour = the first game, shown turn by turn (Alien Artifacts)
 arg-guided = guided mode: do not track the board; you check it, criterion by criterion
 arg-printed = you turn over the printed cards yourself
 arg-pack = play with these card values
@@ -1091,6 +1092,14 @@ web-begin = New game
 web-unofficial = Unofficial. Made for use with the boxed game; contains no publisher's text or artwork. No account, no network needed.
 web-start = Start
 web-lay-under = Under which card?
+web-fight-head = Chances against { $foe }
+web-fight-value = value
+web-fight-result = result
+web-fight-unseen = Calculated with the { $count } cards that you do not see.
+web-fight-title = Fight
+web-fight-of = { $fighter } against { $foe }
+web-fight-spoken = { $fighter } against { $foe }: { $base } plus { $bonus } makes { $value }.
+web-fight-nothing = Nothing happens.
 web-figures = Your numbers
 web-score = Points
 web-if-ended = End: { $points }
@@ -1098,6 +1107,17 @@ web-if-ended-about = If the game ended now: { $points }
 web-opponent = Who plays against you ({ $number })
 web-old-news = Earlier
 web-all-news = Show all
+web-board = Whole board
+web-zoom = Size of the board
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fingers = Two fingers zoom, one moves.
+web-hands = Hands-free
+web-hands-done = Tap: done
+web-hands-next = Continue
+web-hands-screen = Answer on the screen
+web-hands-leave = Leave hands-free
+web-hands-again = Read it again
 effect-undone = Undo: { $says }
 web-all-spaces = Show all spaces
 web-look = View
@@ -1514,6 +1534,7 @@ web-chart-length = Length in moves, at most { $most }
 web-chart-game = Score over time
 web-numbers = In numbers
 web-rules = Rules
+web-rules-clauses = Every clause with its number
 web-rules-about = What the opponent does, rule by rule, in our own words and in the order of the rulebook. It does not replace the rulebook.
 web-search = Search
 web-search-what = Word or number
@@ -1569,7 +1590,7 @@ web-help-why-text = Next to every decision there is a “Why”. It shows all th
 web-help-undo = I made a mistake
 web-help-undo-text = “Undo” takes back your last answer, as many times as you like. The app tells you what to put back on the table. From the log you can return to any earlier turn.
 web-help-correct = The app and the table disagree
-web-help-correct-text = The table is right. Open “More”, then “Make a correction”, and fix what is wrong; the app continues from there.
+web-help-correct-text = The table is right. Tap what is wrong on the board, or open “More”, then “Make a correction”; the app continues from there.
 web-help-phone = On the phone
 web-help-phone-text = Everything works with one thumb: undo on the left, the next step in the middle, everything else on the right. Text size, light and dark are in the settings.
 web-help-saves = Where are my games?
@@ -1652,6 +1673,12 @@ no-gallery-none = There is no bot here. A bot is a file that ends in .toml and b
 no-gallery-index = The index of this gallery cannot be read. Make it again: visavis bot index FOLDER
 no-gallery-twice = “{ $given }” is also the id of { $other }. Give one of them another.
 no-gallery-gone = This gallery is no longer open. Open it again.
+no-person-few = { $given } finished { $given ->
+        [one] game has
+       *[other] games have
+    } your points. Play until there are { $least }.
+no-person-format = [person] needs format 2. Write bot = 2 in the first line.
+no-bot-person-points = Write points = { "{ mean = 40, spread = 8 }" }, or one of them for each level: { "{ easy = { mean = 40, spread = 8 } }" }.
 no-bot-long = The text is longer than { $most },000 characters. Shorten it.
 no-bot-toml = That is not valid TOML: { $detail }
 no-bot-toml-key = “{ $given }” cannot be a name here. Left of the equals sign and in square brackets use only a to z, digits and _, without blanks. In texts in quotation marks everything is allowed.
@@ -1672,7 +1699,10 @@ no-bot-toml-empty = “{ $given }” has no value. Write it behind the =.
 no-bot-toml-backslash = A backslash in a text is written twice: \\.
 no-bot-toml-zero = A number has no zeros in front. Write 7 and not 07.
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
-no-bot-format = The first line must be bot = 1 or bot = { $expected_number }, this is “{ $given }”.
+no-bot-format = The first line must be bot = 1 or bot = { $expected_number }{ $given ->
+        [none] {"."}
+       *[other] {","} this is “{ $given }”.
+    }
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
 no-bot-format-newer = This bot is written for format { $given }, this program knows up to { $expected_number }. Update the program.
 no-bot-key-newer = “{ $given }” came with format 2. Write bot = { $expected_number } in the first line.
@@ -1964,6 +1994,19 @@ web-gallery-file = A ZIP file
 web-gallery-folder = Or a folder
 web-gallery-show = Show the bots
 web-gallery-languages = Languages: { $list }
+person-rate = A modelled person ({ $mean } ± { $spread } points, { $games ->
+        [0] guessed
+       *[other] from { $games } games
+    }) wins { $value } % ({ $low } to { $high }).
+person-open = Who wins is open: only you count your points. [person] in the text describes how many you make.
+person-games = { $level }: { $list }
+person-written = { $path }: the model of the person is now from { $games } games.
+person-show = Learned from { $games } games. Write it into the file with --write:
+cli-visavis-bot-learn = a model of you from your finished games against a bot
+arg-write = write it into the file
+advice-model = From { $own } own games and { $simulated } simulated games of each level, in which a stand-in played for you. With so few games, much is uncertain.
+web-bot-idle = Tap the text to write: suggestions stand here.
+web-bot-kept = Version { $number } is kept.
 bot-later = { $count ->
     [one] One more may follow from these.
    *[other] { $count } more may follow from these.
@@ -2030,6 +2073,13 @@ no-dial-setting = There is no “{ $given }” here. Possible: { $options }.
 no-dial-same = That is set already: { $options }.
 
 # The tour: a guided first game
+tour-enter = Enter: on. 
+tour-prompt = Enter does what it says; or type it (q: skip): 
+no-tour-none = There is no introduction to this game in the terminal.
+tour-tap = Do what it says here
+tour-first = First game: shown turn by turn
+tour-first-about = Every action once, about ten minutes
+no-tour-other = In the introduction only what the callout says leads on. “Skip” ends it.
 tour-skip = Skip
 tour-on = Next
 tour-back = One step back
@@ -2073,15 +2123,15 @@ turning-point = The turning point
 turning-course = How it went
 turning-in-round = Round { $round }: { $what }
 turning-lead-you = From then on you lead.
-turning-lead-other = From then on { $name } leads.
+turning-lead-other = { $name } leads from then on.
 turning-gap-you = Here you gain { $points ->
     [one] 1 point
    *[other] { $points } points
 } on your opponent, more than at any other time.
-turning-gap-other = Here { $name } gains { $points ->
+turning-gap-other = { $name } gains { $points ->
     [one] 1 point
    *[other] { $points } points
-} on you, more than at any other time.
+} on you here, more than at any other time.
 turning-look = See the turn
 ending-sources = Where the points come from
 ending-more = More figures

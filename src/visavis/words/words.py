@@ -89,10 +89,12 @@ class Words:
         persons = [seat for seat, who in seats.items() if who == PERSON]
         self.you = you if you is not None else persons[0] if len(persons) == 1 else ""
         names = {seat: self._attribute(key_of("policy", who), "short", {}) for seat, who in seats.items()} | {**given}
+        others = {seat: name for seat, name in names.items() if name and not self._is_you(seat)}
+        alike = [*others.values()]
+        # Two with the same name are told apart by a number.
         self.called = {
-            seat: name
-            for seat, name in names.items()
-            if name and [*names.values()].count(name) == 1 and not self._is_you(seat)
+            seat: name if alike.count(name) == 1 else f"{name} {alike[: index + 1].count(name)}"
+            for index, (seat, name) in enumerate(others.items())
         }
         self._table = TableNames(seats, you, given)
         self._names.clear()

@@ -11,6 +11,7 @@ import pytest
 from tests.cli.answers import typed
 from tests.conftest import Run
 from visavis.core import Session, Stream
+from visavis.core.play.tour import tour_of
 from visavis.games.alien_artifacts import GAME
 from visavis.store import Store
 from visavis.words import Words
@@ -48,6 +49,24 @@ def test_a_whole_game_against_greedy(run: Run, home: Path, lang: str, over: str,
         played = store.load(saved.id)
     assert played.over
     assert played.lines == session.lines
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_first_game_as_text(run: Run, home: Path, lang: str):
+    """Enter leads through every callout; another answer is refused; the last scene is stored as an ordinary game."""
+    tour, words = tour_of(GAME), Words(lang, GAME)
+    assert tour is not None
+    wrong = words.name("trade")
+    ran = run("play", "alien_artifacts", "--tour", stdin="\n".join(["", wrong, *[""] * 90]), lang=lang)
+    assert ran.code == 0, ran.err
+    assert ran.out.count(words.say("no-tour-other")) == 1
+    for step in tour.steps:
+        assert words.say(f"tour-{step.id}") in ran.out, step.id
+    assert words.say("tour-done") in ran.out
+    with Store.open(home) as store:
+        (saved,) = store.games()
+        assert not store.load(saved.id).over
+    assert run("play", "sparks", "--tour", stdin="", lang=lang).code != 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs pseudo-terminals")

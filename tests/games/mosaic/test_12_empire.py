@@ -164,7 +164,7 @@ class TestEmpirePoints:
             EmpireRegion("MO-12.8", "greece", ((2, "bot"), (4, "static")), ((2, "bot"),), False),
             EmpireRegion("MO-12.7", "egypt", ((4, "you"), (2, "bot")), ((6, "you"), (2, "bot")), False),
         ]
-        assert "4 du, 2 HeroBotus" in Words("de", GAME, strict=True).effect(told[2])
+        assert "du 4, HeroBotus 2" in Words("de", GAME, strict=True).effect(told[2])
 
     @clause("MO-12.7")
     def test_cavalry_counts_one(self) -> None:

@@ -12,6 +12,7 @@ from visavis.games.terra_mystica.players import Journeyman, Master
 from visavis.games.terra_mystica.players.league import PlayedOn, reached
 from visavis.games.terra_mystica.players.learned import read_weights
 from visavis.games.terra_mystica.players.measures import TERM_OF
+from visavis.games.terra_mystica.players.placing import LEARNED, NAMES, PLACE, place_numbers, weights
 from visavis.words import LANGUAGES, Words
 from visavis.words.coaching import plan_texts
 
@@ -109,3 +110,31 @@ def test_the_master_names_what_it_aims_at() -> None:
     for language in LANGUAGES:
         words = Words(language, GAME, strict=True)
         assert all("6" in text for plan in plans for text in plan_texts(plan, words))
+
+
+def test_first_dwellings_and_cards_are_valued_by_learned_weights() -> None:
+    chosen = GAME.read_options({"automa": False, "humans": 3})
+    state = GAME.start(chosen, GAME.default_pack)
+    seen: dict[str, list[tuple[Any, float]]] = {}
+
+    class Noted(Journeyman):
+        def answer(self, look: Any, question: Question[Any], stream: Stream) -> Any:
+            answer = super().answer(look, question, stream)
+            if question.id in ("whole.first", "whole.card"):
+                weighed = LEARNED[question.id](look(), question, stream)
+                worth = {one: sum(terms.values()) for one, terms in weighed}
+                assert answer == max(worth, key=lambda one: worth[one])
+                seen.setdefault(question.id, []).append((answer, worth[answer]))
+                if question.id == "whole.first":
+                    (numbers,) = [its for one, its in place_numbers(look(), question) if one == answer]
+                    total = sum(weights()[name] * its for name, its in zip(PLACE, numbers, strict=True))
+                    assert total == pytest.approx(worth[answer])
+            return answer
+
+    seats = {seat: Noted() for seat in GAME.seats(chosen)}
+    table = BareTable(GAME, state, 3, {**seats, TABLE: RandomPolicy()})
+    while not state.round or not all(side.bonus for side in state.sides):
+        GAME.step(state, table)
+    assert len(seen["whole.first"]) >= 4
+    assert len(seen["whole.card"]) == 3
+    assert tuple(weights()) == NAMES

@@ -15,7 +15,7 @@ from visavis import packs
 from visavis.cli.companion.play import Play, Quit
 from visavis.cli.companion.show import numbers
 from visavis.cli.terminal import Screen, joined, stoppable
-from visavis.core import TABLE, Game, Pack, Player, Refusal, Session, option_fields
+from visavis.core import TABLE, Game, NotAllowed, Pack, Player, Refusal, Session, option_fields
 from visavis.core.budget import Stopped
 from visavis.core.game import find_game
 from visavis.core.options import OptionField
@@ -65,9 +65,20 @@ def _reconstructed(session: Session, pack: Pack) -> int:
     return sum(pack.provenance(id) == "reconstructed" for id in in_play)
 
 
-def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False) -> int:
+def toured(game: Game, words: Words, screen: Screen) -> Session:
+    """Walk through the directed first game, and return the game that goes on. Raises Refusal if there is none."""
+    from visavis.cli.companion.tour import first_game
+    from visavis.core.play.tour import tour_of
+
+    tour = tour_of(game)
+    if tour is None or not tour.scenes:
+        raise NotAllowed("tour.none", game=game.id)
+    return first_game(game, tour, words, screen)
+
+
+def sit_down(saved: SavedGame, words: Words, *, resumed: bool = False, screen: Screen | None = None) -> int:
     """Play a saved game until the person quits, and return the exit code."""
-    screen = Screen()
+    screen = screen or Screen()
     header = saved.session.header
     words.read_by(header.seats)
     usual = {field.name: field.default for field in option_fields(saved.session.game.options)}

@@ -287,7 +287,7 @@ class Play:
         before = [Text(self.words.notice(notice)) for notice in self.seen().notices]
         if len(self.session.header.seats) > 1 and pending.seat != self.words.you:
             before.append(Text(self.words.say("play-turn", name=self.words.seat(pending.seat))))
-        before += self._in_view()
+        before += [*self._in_view(), *self.show.chances(self.session.game.ui.chances(self.seen().view, pending))]
         guess = guessed(self.words, pending)
         after = [] if guess is None else [self.show.hint("play-guess", guess=guess)]
         near = pending.id in self._stands or self._known[pending.id] >= _WELL_KNOWN

@@ -12,6 +12,7 @@ from rich.text import Text
 from visavis.cli.companion.boards import Boards, lines
 from visavis.cli.terminal import joined
 from visavis.core import (
+    Chances,
     Decision,
     Effect,
     Evaluation,
@@ -163,6 +164,19 @@ class Show(Boards):
         about = [value for value in args.values() if isinstance(value, str) and value not in options]
         texts = [(self.words.name(card, "labelled"), self.words.describe(card)) for card in dict.fromkeys(about)]
         return [Text(f"  {name}: {does}", style="dim") for name, does in texts if does]
+
+    def chances(self, chances: Iterable[Chances]) -> list[Text]:
+        """Return the chances of fights: each result with its chance for each one that fights, then the stakes."""
+        words, texts = self.words, list[Text]()
+        for one in chances:
+            fighters = ", ".join(f"{words.name(each.id, 'labelled')} {each.bonus:+d}" for each in one.fighters)
+            rows = [f"{words.say('web-fight-head', foe=one.foe)} ({words.name(one.table, 'labelled')}): {fighters}"]
+            for row in one.rows:
+                shown = " · ".join(f"{round(100 * chance)} %" for chance in row.chances)
+                rows.append(f"  {row.value:>2}  {words.join_messages(row.says)}: {shown}")
+            rows += [f"  {words.say(key, **args)}" for key, args in one.stakes]
+            texts.append(Text("\n".join(rows)))
+        return texts
 
     def heading(self, question: Question) -> Text:
         """Render the question alone."""

@@ -79,6 +79,7 @@ class LiveTable(Table[S]):
 
     __slots__ = (
         "_before_thinking",
+        "_budget",
         "_effects",
         "_game",
         "_given",
@@ -102,6 +103,8 @@ class LiveTable(Table[S]):
     ) -> None:
         super().__init__(mark.state.copy(), [])
         self._setup = setup
+        # Of the run that this table belongs to: looking it up at every operation took 2 % of a game.
+        self._budget = current_budget()
         self._before_thinking = before_thinking
         self._game: Game = mark.game
         self._given = list(reversed(given))
@@ -153,8 +156,8 @@ class LiveTable(Table[S]):
         return n
 
     def ask(self, question: Question[A] | Fact[A]) -> A:
-        if (budget := current_budget()) is not None:
-            self._setup.checkpoint(budget)
+        if self._budget is not None:
+            self._setup.checkpoint(self._budget)
         if isinstance(question, Fact):
             if question.known:
                 return cast("A", question.answer)
@@ -203,11 +206,12 @@ class LiveTable(Table[S]):
         card = pile.certain(part)
         if card is not None:
             return card
-        options = pile.options(part)
         stream = pile.stream
-        drawn = self._known(lambda line: isinstance(line, Draw) and line.of == stream and line.draw in options)
+        drawn = self._known(
+            lambda line: isinstance(line, Draw) and line.of == stream and line.draw in pile.options(part)
+        )
         if drawn is None:
-            if stream in self._setup.shown and len(options) > 1:
+            if stream in self._setup.shown and len(options := pile.options(part)) > 1:
                 # What was done last in the step tells its draws apart.
                 last = next((line for line in reversed(self.lines) if isinstance(line, (Effect, Step))), None)
                 after = str(last.__struct_config__.tag) if isinstance(last, Effect) else ""
@@ -224,8 +228,8 @@ class LiveTable(Table[S]):
         return stream in self._setup.printed
 
     def do(self, effect: Effect) -> None:
-        if (budget := current_budget()) is not None:
-            self._setup.checkpoint(budget)
+        if self._budget is not None:
+            self._setup.checkpoint(self._budget)
         effect.apply(self.state)
         self.lines.append(effect)
         if self._holds:
@@ -235,8 +239,8 @@ class LiveTable(Table[S]):
                     self._hold(correction)
 
     def decided(self, decision: Decision) -> None:
-        if (budget := current_budget()) is not None:
-            self._setup.checkpoint(budget)
+        if self._budget is not None:
+            self._setup.checkpoint(self._budget)
         self.decided_at.append((len(self.lines), decision))
 
 

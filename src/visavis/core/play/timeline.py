@@ -163,6 +163,8 @@ class Timeline(Generic[S]):
         """Return the corrections to apply inside a step: they were made in the middle of it."""
         corrections: list[Correction] = []
         index = mark.line - 1
+        if index < 0 or not isinstance(self.lines[index], _BETWEEN):
+            return ()
         while index >= 0 and isinstance(line := self.lines[index], _BETWEEN):
             if isinstance(line, Correction) and line.now:
                 corrections.append(line)

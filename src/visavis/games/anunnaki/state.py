@@ -191,9 +191,9 @@ class State(BaseState, kw_only=True):
         """The areas with followers, gods or creatures of yours: settlements activate no culture marker (AN-19.6)."""
         if not self.options.tracked:
             return UNTRACKED
-        return where(
-            tuple(stack.replace(SETTLEMENT, "") for stack in self.your_units) if self.nomads else self.your_units
-        )
+        if self.your_house != NOMADS:
+            return where(self.your_units)
+        return where(tuple(stack.replace(SETTLEMENT, "") for stack in self.your_units))
 
     @property
     def goals_by_hand(self) -> bool:
@@ -252,7 +252,7 @@ class State(BaseState, kw_only=True):
     def your_strength(self, at: int) -> int:
         """The strength of your units in an area; AN-19.6: each settlement of Norrenis has 2 once Odin is there."""
         stack = self.your_units[at]
-        settled = stack.count(SETTLEMENT) if self.nomads else 0
+        settled = stack.count(SETTLEMENT) if self.your_house == NOMADS else 0
         odin = settled and any("g" in units for units in self.your_units)
         return strength(stack) + (WITH_ODIN * settled if odin else 0)
 

@@ -57,7 +57,7 @@ def example_of(session: Session, text: str) -> str:
             _state_name(bot, line.counter.replace(".", "_", 1)): line.now for line in lines if isinstance(line, Change)
         },
     }
-    # A deck is what lies nowhere else: it is written only if its order is known.
+    # A deck holds the cards that are in no other place: it is written only if its order is known.
     for decks in (False, True):
         state = {
             _state_name(bot, field): value if field in FLOW else _plain(bot, value)

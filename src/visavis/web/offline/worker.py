@@ -13,6 +13,7 @@ import html
 import re
 import sys
 import traceback
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -21,11 +22,13 @@ import jinja2
 import msgspec
 
 from visavis.core import Notice, Refusal
+from visavis.core.game import BrokenGame, find_games
 from visavis.core.saves.bundle import LARGEST
 from visavis.web.http import Request, Response, file_name
 from visavis.web.offline.shelf import DAYS, ENTRY, TEXT, BrowserShelf, Head, Log, Missing, Write
 from visavis.web.routes import SIZES, THEMES, App
 from visavis.web.view.new_game import GameTile
+from visavis.words import LANGUAGES
 
 TILES = "tiles.json"
 """File with the tiles of the first page, by language; next to the compiled templates."""
@@ -87,6 +90,16 @@ class Worker:
         self.app = App(self.shelf, jinja2.FileSystemBytecodeCache(str(compiled)) if compiled.is_dir() else None)
         if (known := compiled / TILES).is_file():
             self.app.tiles = msgspec.json.decode(known.read_bytes(), type=dict[str, list[GameTile]])
+
+    def warm_up(self) -> None:
+        """Import all games, load all templates and render the first page: the image of the memory is made after it."""
+        for load in find_games().values():
+            with suppress(BrokenGame):
+                load()
+        for name in self.app.templates.list_templates(["html"]):
+            self.app.templates.get_template(name)
+        for language in LANGUAGES:
+            self.app.handle(Request(languages=language, fragment=True, frame="worker"))
 
     def give(self, text: str) -> None:
         """Pass the log of a game that was in `need`."""

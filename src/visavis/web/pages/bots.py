@@ -84,7 +84,7 @@ def bots_refused(app: BareApp, request: Request, refusal: str) -> Response:
     ours = [_tile(id, shipped(id), words) for id in shipped_ids()]
     status = NOT_POSSIBLE if refusal else 200
     gone = binned(text_bin(app.shelf, KIND), words.language)
-    # Made of numbers and of names from a closed list, whoever wrote the text.
+    # Made of numbers and of names from a closed list, also in an untrusted text.
     drawn = {f"bot-{one.id}": Markup(one.drawing) for one in (*mine, *ours)}
     return app.page(
         request,
@@ -114,7 +114,7 @@ class Began(msgspec.Struct, frozen=True):
     base: str = ""
     """Digest of the stored text that is being edited; empty for a new one."""
     mine: bool = False
-    """False for a text of somebody else, which is played without being stored."""
+    """False for the text of another author, which is played without being stored."""
 
 
 def edit(app: BareApp, request: Request) -> Response:
@@ -159,7 +159,7 @@ def keep(app: BareApp, request: Request) -> Response:
 def play(app: BareApp, request: Request) -> Response:
     """Go to the page of a new game; an invalid text is shown in the editor.
 
-    A text of one's own is stored first. One of somebody else is not: the saved game contains it.
+    A text of one's own is stored first. One of another author is not: the saved game contains it.
     """
     text, began = sent_text(request), _began(request)
     try:
@@ -303,6 +303,7 @@ def editor(
         seed=seed,
         changed=changes(stored, text) if stored and stored != text else [],
         stored=request.method == "GET",
+        kept_version=_version_of(app, id, began),
         shared=shared,
         kept=present is not None and bool(began.base),
         began=began,
@@ -324,6 +325,13 @@ def _based_on(app: BareApp, id: str, began: Began) -> str:
     if entry is None or began.base not in {version.digest for version in entry.versions}:
         return ""
     return app.shelf.text_of(entry.origin, began.base)
+
+
+def _version_of(app: BareApp, id: str, began: Began) -> int:
+    """Return the number of the stored version that is being edited; 0 if there is none."""
+    entry = find_text(app.shelf, KIND, name_of(id)) if began.base and id else None
+    versions = entry.versions if entry is not None else ()
+    return next((version.number for version in versions if version.digest == began.base), 0)
 
 
 def completion(app: BareApp, request: Request) -> Response:

@@ -9,6 +9,7 @@ from visavis.web.pages.table import table_page
 from visavis.web.sight import Sight
 from visavis.web.view import corrections, summary
 from visavis.web.view.board import BoardHighlights, draw, maps
+from visavis.web.view.controls import keypad
 from visavis.web.view.corrections import FieldView
 from visavis.web.view.field_finder import fields_of, fixes_at
 from visavis.web.view.panel_views import AreasView, MapView
@@ -49,6 +50,7 @@ def _correct_page(app: BareApp, request: Request, game: Sight, refusal: Refusal 
         if session.secret
         else _among(request, session, seen.view, corrections.fields(session, seen.view, words)),
         editor=editor,
+        keypad=keypad(corrections.numbers_of(editor), request, here, {}) if editor else None,
         back=back,
         panels=panels,
         refusal=words.refusal(refusal) if refusal else "",

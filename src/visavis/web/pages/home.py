@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from visavis import packs
 from visavis.core import BrokenGame, Game, Pack, Refusal, find_games, get_game
+from visavis.core.play.tour import tour_of
 from visavis.core.play.tryout import new_tryout
 from visavis.web.app import NOT_POSSIBLE, SIZES, THEMES, BareApp
 from visavis.web.film import MODES
@@ -84,7 +85,7 @@ def make_tiles(words: Words, notices: list[str]) -> list[GameTile]:
                 tries=game.players.stand_in in game.players.policies and not game.example,
                 drawing=drawing(game),
                 tryout_first=ui_settings(game).tryout_first,
-                tour=tour.tour_of(game) is not None,
+                tour=tour_of(game) is not None,
                 order=ui_settings(game).home_order,
             )
         )
@@ -136,6 +137,7 @@ def new_game_form(app: BareApp, request: Request, id: str, refusal: Refusal | No
         refusal=wrong,
         drawn=drawn,
         bot=text,
+        first_game=not text and tour.is_new(request, game),
         can_friends=app.shelf.tables is not None and not text and len(beginning.every_seat(game)) > 1,
         only_here=app.shelf.tables is None and len(beginning.every_seat(game)) > 1,
     )

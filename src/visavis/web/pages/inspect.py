@@ -9,9 +9,12 @@ from visavis.web.http import Request, Response
 from visavis.web.open_games import known
 from visavis.web.pages import tour
 from visavis.web.view import summary
+from visavis.web.view.board import BoardHighlights, draw, legend
 from visavis.web.view.bots import newer_text
 from visavis.web.view.own_texts import changes
+from visavis.web.view.panel_views import MapView
 from visavis.web.view.saved_list import listed
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import printable
 from visavis.words.events import event_lines
 
@@ -45,6 +48,32 @@ def log(app: BareApp, request: Request, id: str) -> Response:
         words = app.words_of(request, game)
         steps = summary.whole_log(game.session, game.seen(), words)
         return app.page(request, "log.html", words, game=game, steps=steps, viewer=game.viewer)
+
+
+_MOST_ZOOM = 4
+"""How many times as large as the screen a board is drawn at most."""
+
+
+def board(app: BareApp, request: Request, id: str) -> Response:
+    """Render the whole board, as large as wanted, with the tracks and everything else that is open."""
+    with app.at(request, id) as game:
+        words = app.words_of(request, game)
+        seen = game.seen()
+        panels = draw(summary.panels(game.session, seen), words, BoardHighlights(), ui_settings(game.session.game))
+        boards = [panel for panel in panels if isinstance(panel, MapView)]
+        zoom = _number(request, "zoom") or 1
+        return app.page(
+            request,
+            "board.html",
+            words,
+            game=game,
+            viewer=game.viewer,
+            boards=boards,
+            legends=legend(boards),
+            panels=[panel for panel in panels if not isinstance(panel, MapView)],
+            zoom=max(1, min(_MOST_ZOOM, zoom)),
+            most=_MOST_ZOOM,
+        )
 
 
 def more(app: BareApp, request: Request, id: str) -> Response:
@@ -92,6 +121,11 @@ def setup(app: BareApp, request: Request, id: str) -> Response:
 
 
 def _line(request: Request) -> int | None:
-    """Return the log line in the query, None if there is no valid one."""
-    text = request.asked("line")
+    """Return the line of the log that was asked for."""
+    return _number(request, "line")
+
+
+def _number(request: Request, name: str) -> int | None:
+    """Return a number of the address."""
+    text = request.asked(name)
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else None

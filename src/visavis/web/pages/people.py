@@ -126,7 +126,7 @@ def _seats(app: BareApp, session: Session, table: GameTable, words: Words, devic
                 yours=yours,
                 free=free,
                 computer=bool(seat.player),
-                host=seat.device == table.host and bool(seat.device),
+                host=bool(seat.device) and seat.seat in table.seats_of(table.host)[:1],
                 asked=pending is not None and pending.seat == seat.seat,
                 freeable=bool(seat.device) and not yours and app.presence.away(seat.device) >= LONG_AWAY,
             )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
+from importlib import resources
 from typing import Any
 
 import msgspec
@@ -15,6 +17,8 @@ from visavis.web.http import Request, Response, to
 from visavis.web.pages.about import card_row
 from visavis.web.pages.home import tiles
 from visavis.web.view import hints
+from visavis.web.view.card_faces import Artist, CardView
+from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words, key_of
 
 HELP = ("what", "turn", "board", "cards", "why", "undo", "correct", "phone", "saves", "values")
@@ -81,6 +85,50 @@ def close_hint(app: BareApp, request: Request) -> Response:
 # The rules
 
 
+class GuideSection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A section of `guide.toml`: `guide-<id>` is its heading, `guide-<id>-text` its text, a paragraph per line."""
+
+    id: str
+    cards: tuple[str, ...] = ()
+
+
+class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of a game on one page, for people."""
+
+    sections: tuple[GuideSection, ...]
+
+
+class GuideView(msgspec.Struct, frozen=True):
+    """View model of a section: its heading, paragraphs and cards."""
+
+    id: str
+    title: str
+    lines: list[str]
+    cards: list[CardView]
+
+
+@lru_cache(maxsize=64)
+def _read_guide(package: str) -> Guide | None:
+    file = resources.files(package) / "guide.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=Guide) if file.is_file() else None
+
+
+def guide_of(game: Game) -> Guide | None:
+    """Return the rules of a game on one page, memoized by package; None if it has only clauses."""
+    return _read_guide(game.package) if game.package else None
+
+
+def _guide(game: Game, words: Words) -> list[GuideView]:
+    guide, artist = guide_of(game), Artist(words, ui_settings(game))
+    shown = []
+    for section in guide.sections if guide else ():
+        faces = [game.ui.card_face(None, game.default_pack, card) for card in section.cards]
+        lines = words.say(key_of("guide", section.id) + "-text").splitlines()
+        cards = [artist.face(face) for face in faces if face is not None]
+        shown.append(GuideView(section.id, words.say(key_of("guide", section.id)), lines, cards))
+    return shown
+
+
 def rules(app: BareApp, request: Request, id: str) -> Response:
     """Render the clauses of a game by section; `q` filters by words, `only` by open or interpreted ones."""
     game = app.game(id)
@@ -98,6 +146,7 @@ def rules(app: BareApp, request: Request, id: str) -> Response:
         "rules.html",
         words,
         game=game,
+        guide=[] if asked or only else _guide(game, words),
         asked=asked,
         only=only,
         sections=sections,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from operator import attrgetter
@@ -15,10 +15,12 @@ from visavis.core import NotAllowed, Refusal, Seen, Session, Stale
 from visavis.core.play.composite_answers import answer_all
 from visavis.core.play.live_options import set_live_option
 from visavis.core.play.review import is_coached
+from visavis.core.play.tour import tour_of
 from visavis.core.play.tryout import can_play_for, play_for_person, skip_box_questions
 from visavis.web import challenge
 from visavis.web.app import CONFLICT, NOT_ALLOWED, NOT_POSSIBLE, NOT_YET, BareApp, thinks
 from visavis.web.ending import Badge, Outcome, Rematch, TurnView, badges, gains, outcome, reason, rematches, turn_view
+from visavis.web.fights import chances, fights
 from visavis.web.film import MODES, Film, film
 from visavis.web.http import Request, Response, to
 from visavis.web.live import KIND
@@ -43,7 +45,7 @@ from visavis.web.view import (
     summary,
 )
 from visavis.web.view.board import BoardHighlights, draw, legend, names, on_maps, spaces, with_tracks
-from visavis.web.view.controls import QuestionView, keypad, number_fields, pad_field
+from visavis.web.view.controls import QuestionView, form_of, keypad, number_fields, pad_field
 from visavis.web.view.events import News, NewsLine
 from visavis.web.view.form_input import answer_of
 from visavis.web.view.panel_views import MapView, PanelView, TrackView
@@ -133,6 +135,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         "seen": seen,
         "viewer": viewer,
         "score": summary.score(game, seen, words, drawn),
+        "seat_class": _seat_classes(session),
         "figures": summary.figures(session, seen, words),
         "last_turns": summary.last_turns(session, seen, words),
         "moment": summary.moment(session, seen.view, drawn, words),
@@ -158,6 +161,7 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
             links=asking.links,
             lively=asking.lively,
             chosen=asking.chosen_space,
+            tapped=asking.tapped,
             picks=news.picks,
             hints=asking.hints,
             about=about,
@@ -184,9 +188,11 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         asking=asking,
         space_about=about(asking.chosen_space) if asking and asking.chosen_space else "",
         cards=cards,
+        chances=chances(seen, session, words, seen.pending, _chosen(asking)) if asking and seen.pending else [],
+        fights=[] if taken_back or seen.undone else fights(seen, session, words, viewer),
         screen=screen,
         so_far=bool(getattr(session.pending, "so_far", None)),
-        signs=words.signs((*names(shown), *_labels(news, asking))),
+        signs=_signs(words, news, asking, names(shown)),
         **_laid_out(shown, seat_boards.seat_boards(session, seen.view, words, marks), seen, asking),
         taken_back=taken_back,
         winners=", ".join(words.seat(side) for side in seen.winners),
@@ -195,11 +201,25 @@ def table_page(app: BareApp, request: Request, game: Sight, refusal: Refusal | N
         hint=hints.first(request, session.header, screen, seen, news),
         tour=tour.view(session, words, game.id, step, _explained(news), _waits_for_space(asking)),
         tour_undone=tour.undone(session, step),
+        tour_done=tour.summed_up(session, words),
         film=move,
         coached=is_coached(session, seen),
-        has_tour=tour.tour_of(session.game) is not None,
+        has_tour=tour_of(session.game) is not None,
         **common,
     )
+
+
+def _seat_classes(session: Session) -> dict[str, str]:
+    """Return the class with the colour of each seat, in a game of cards."""
+    if session.game.ui.layout != "cards":
+        return {}
+    return {seat: f"s{number}" for number, seat in enumerate(session.header.seats, 1)}
+
+
+def _chosen(asking: QuestionView) -> tuple[Any, ...]:
+    """Return the verb and the values that were tapped so far."""
+    buttons = [asking.confirm] if asking.confirm else asking.listed[-1:] if asking.chosen else []
+    return tuple(form_of(buttons[0])) if buttons else ()
 
 
 def _film(request: Request, game: Sight, seen: Seen, drawn: list[PanelView], words: Words) -> Film | None:
@@ -235,11 +255,24 @@ def _tappable(panel: PanelView) -> bool:
     return isinstance(panel, TrackView) and bool(panel.taps)
 
 
-def _labels(news: News, asking: QuestionView | None) -> list[str]:
-    """Return the texts of the news, of the question's heading and of its buttons."""
-    texts = [line.says for line in news.lines]
+class Signs(msgspec.Struct, frozen=True):
+    """What the signs of marked names mean, beside the part of the page that shows them."""
+
+    news: Sequence[str]
+    question: Sequence[str]
+    table: Sequence[str]
+
+
+def _signs(words: Words, news: News, asking: QuestionView | None, others: Iterable[str]) -> Signs:
+    question = words.signs(_labels(asking))
+    table = [sign for sign in words.signs(others) if sign not in question]
+    return Signs(words.signs((news.head, *(line.says for line in news.lines))), question, table)
+
+
+def _labels(asking: QuestionView | None) -> list[str]:
+    """Return the texts of the question's heading and of its buttons."""
     if asking is None:
-        return texts
+        return []
     buttons = (
         *asking.verbs,
         *asking.rare,
@@ -249,7 +282,7 @@ def _labels(news: News, asking: QuestionView | None) -> list[str]:
         *asking.listed,
         *asking.several,
     )
-    return [*texts, asking.heading, *(button.label for button in buttons)]
+    return [asking.heading, *(button.label for button in buttons)]
 
 
 def _explained(news: events.News) -> int | None:
@@ -292,7 +325,9 @@ def _asked(
     asking.given = "" if seen.offered is None else str(seen.offered)
     asking.pad = [pad_field(words, line) for line in session.game.ui.score_pad(seen.view, seen.pending)]
     asking.keypad = keypad(number_fields(asking, words), request, f"/game/{game.id}", keep)
-    if len(game.persons) > 1 and not game.several_hands and seen.pending.seat in game.persons:
+    # At a table this stands above everything already.
+    shared = game.table is None and len(game.persons) > 1 and not game.several_hands
+    if shared and seen.pending.seat in game.persons:
         asking.about = asking.about or words.say("play-turn", name=words.seat(seen.pending.seat))
     return asking
 
@@ -459,12 +494,15 @@ def answer(app: BareApp, request: Request, id: str) -> Response:
     def make(game: Sight) -> None:
         session = game.session
         if tapped := card_table.tapped_answers(session, request):
+            tour.require(request, session, tapped)
             return answer_all(session, tapped)
         words, pending = app.words_of(request, game), session.pending
         if line := request.given("text"):
+            tour.require(request, session, (line,))
             answer_typed(session, session.seen_by(pending.seat).view if pending else None, words, line)
             return skip_box_questions(session)
         raw = answer_of(request, pending)
+        tour.require(request, session, (raw,))
         if together := answers_of(session, raw):
             answer_all(session, together)
             return skip_box_questions(session)

@@ -5,58 +5,23 @@ A step is an address (`?tour=2`), so it needs no script and back is one step bac
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib import resources
-from typing import Literal
+from collections.abc import Sequence
 from urllib.parse import urlencode
 
 import msgspec
 
-from visavis.core import Game, Refusal, Session, get_game
+from visavis.core import Game, NotAllowed, Refusal, Session, get_game
 from visavis.core.play.log import frozen
-from visavis.core.play.tryout import skip_box_questions
-from visavis.core.players import default_seats
+from visavis.core.play.tour import Tour, TourStep, opening, tour_of
 from visavis.web.app import BareApp
 from visavis.web.http import Request, Response, to
 from visavis.web.view import hints
-from visavis.words import Words
+from visavis.words import Words, key_of
 
 COOKIE = "tours"
 """Cookie with the ids of the games whose tour was finished or skipped."""
 END = "end"
 """Value of `tour` that ends it."""
-
-
-class TourStep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A callout: `tour-<id>` is its heading, `tour-<id>-says` its text, `tour-<id>-tap` what the dock asks for."""
-
-    id: str
-    lit: Literal["head", "line", "news", "question", "board", "why", "sheet"]
-    """The part of the page that it is about."""
-    tap: Literal["", "tick", "verb", "space", "answer"] = ""
-    """The tap that leads on; empty: the button of the dock does."""
-    near: str = ""
-    """The space that the board is moved to."""
-    page: Literal["table", "why"] = "table"
-    query: dict[str, str] = {}
-    """Taps that are already made when the step begins."""
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """Return the keys of its texts."""
-        says = (f"tour-{self.id}", f"tour-{self.id}-says")
-        return (*says, f"tour-{self.id}-tap") if self.tap else says
-
-
-class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A fixed opening and the callouts on it."""
-
-    steps: tuple[TourStep, ...]
-    seed: int = 1
-    options: dict[str, object] = {}
-    position: dict[str, object] | None = None
-    answers: tuple[object, ...] = ()
-    """Answers that are given before the first step, in order."""
 
 
 class StepView(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,28 +44,8 @@ class StepView(msgspec.Struct, frozen=True, kw_only=True):
     skip: str
     keep: str
     """Value of the form field that carries the tour through an answer."""
-
-
-@lru_cache(maxsize=64)
-def _read(package: str) -> Tour | None:
-    file = resources.files(package) / "tour.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Tour) if file.is_file() else None
-
-
-def tour_of(game: Game) -> Tour | None:
-    """Return the tour of a game, memoized by package; None if it has none."""
-    return _read(game.package) if game.package else None
-
-
-def opening(game: Game, tour: Tour) -> Session:
-    """Start the fixed game of a tour."""
-    seats = default_seats(game, game.read_options(tour.options), {})
-    session = Session.new(game, tour.options, seed=tour.seed, seats=seats, position=tour.position, tryout=True)
-    skip_box_questions(session)
-    for answer in tour.answers:
-        session.answer(frozen(answer))
-        skip_box_questions(session)
-    return session
+    scene: int
+    """Number of the step whose scene comes next; 0 where the game goes on."""
 
 
 def begin(app: BareApp, request: Request, id: str) -> Response:
@@ -109,8 +54,18 @@ def begin(app: BareApp, request: Request, id: str) -> Response:
     tour = tour_of(game)
     if tour is None:
         raise Refusal("web.page", given=request.path[:40])
-    opened = app.desk.put(app.shelf.create(opening(game, tour)))
-    return to(f"/game/{opened}", {**tour.steps[0].query, "tour": "1"})
+    given = request.given("step")
+    step = int(given) if given.isascii() and given.isdigit() and 0 < int(given[:3]) <= len(tour.steps) else 1
+    opened = app.desk.put(app.shelf.create(opening(game, tour, tour.scene_of(step))))
+    return to(f"/game/{opened}", {**tour.steps[step - 1].query, "tour": str(step)})
+
+
+def require(request: Request, session: Session, answers: Sequence[object]) -> None:
+    """Raise Refusal if the step of a tour takes another answer than these."""
+    now, tour = number(request, session), tour_of(session.game)
+    step = tour.steps[now - 1] if tour is not None and 0 < now <= len(tour.steps) else None
+    if step is not None and [*map(frozen, answers)][: len(step.takes)] != [*map(frozen, step.takes)]:
+        raise NotAllowed("tour.other")
 
 
 def back_to_try(app: BareApp, request: Request, id: str) -> Response:
@@ -121,6 +76,12 @@ def back_to_try(app: BareApp, request: Request, id: str) -> Response:
 def done(request: Request) -> frozenset[str]:
     """Return the ids of the games whose tour this device has seen."""
     return frozenset(request.cookies.get(COOKIE, "")[:400].split(".")) - {""}
+
+
+def is_new(request: Request, game: Game) -> bool:
+    """Return True if a game teaches itself scene by scene and this device has not seen it: it is offered first."""
+    tour = tour_of(game)
+    return tour is not None and bool(tour.scenes) and game.id not in done(request)
 
 
 def elsewhere(request: Request, session: Session, id: str) -> Response | None:
@@ -160,6 +121,25 @@ def after(request: Request) -> str:
     return str(int(given) + 1) if given.isascii() and given.isdigit() and len(given) < 3 else ""
 
 
+def asked(step: TourStep, words: Words) -> str:
+    """Return what the dock asks for; without a text of its own, to do what the callout says."""
+    return words.say(step.keys[-1] if words.has(step.keys[-1]) else "tour-tap") if step.tap else ""
+
+
+_DONE_ICONS = {
+    "move": "board", "why": "why", "you": "hand", "undo": "undo", "turn": "play", "pay": "card", "sides": "gear",
+    "end": "flag",
+}  # fmt: skip
+"""Icons of the lines of the last page."""
+
+
+def summed_up(session: Session, words: Words) -> list[tuple[str, str, str]]:
+    """Return the lines of the last page: id, icon and text."""
+    tour = tour_of(session.game)
+    lines = tour.done if tour is not None else ()
+    return [(id, _DONE_ICONS.get(id, "check"), words.say(key_of("tour-done", id))) for id in lines]
+
+
 def undone(session: Session, now: int) -> int:
     """Return what the last page sends with an undo, so that it leads to the person's own turn; -1 before that page."""
     tour = tour_of(session.game)
@@ -179,7 +159,8 @@ def view(
     if tour is None or not 1 <= now <= len(tour.steps):
         return None
     step = tour.steps[now - 1]
-    answered = now > 1 and tour.steps[now - 2].tap == "answer"
+    answered = now > 1 and (tour.steps[now - 2].tap == "answer" or bool(step.scene))
+    following = now + 1 if now < len(tour.steps) and tour.steps[now].scene else 0
     return StepView(
         number=now,
         count=len(tour.steps),
@@ -188,11 +169,12 @@ def view(
         lit="board" if board and step.tap == "answer" else step.lit,
         near=step.near,
         tap=step.tap,
-        asks=words.say(f"tour-{step.id}-tap") if step.tap else "",
+        asks=asked(step, words),
         on=_address(tour, id, now + 1, line),
         back="" if now == 1 or answered else _address(tour, id, now - 1, line),
         skip=f"/game/{id}?tour={END}",
         keep=str(now),
+        scene=following,
     )
 
 

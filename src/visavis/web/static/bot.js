@@ -71,7 +71,11 @@
       const fault = this.told.get(line);
       const says = this.help.querySelector(".code-says");
       const row = this.help.querySelector(".code-offers");
-      says.textContent = fault ? fault.textContent : "";
+      // Without a fault in this line the first one of the text: a tap leads there.
+      const other = !fault && page.querySelector("#bot-check .bot-problems [data-line]");
+      says.textContent = fault ? fault.textContent : other ? other.textContent : says.dataset.idle;
+      says.classList.toggle("bad", Boolean(fault));
+      says.classList.toggle("elsewhere", Boolean(other));
       const offers = [];
       if (fault && fault.dataset.given) {
         const written = this.box.value.split("\n")[line - 1] || "";
@@ -209,7 +213,7 @@
   async function learn(address) {
     try {
       const answer = await get(address);
-      if (answer.ok) code.known = await answer.json();
+      if (answer.status === 200) code.known = JSON.parse(await answer.text());
     } catch { /* no suggestions then */ }
     if (code.known && editor) {
       editor.rows = [];
@@ -311,7 +315,7 @@
       check(editor.box);
     }
     // A tap on a problem leads to its line.
-    const row = on("#bot-check [data-line]");
+    const row = on("#bot-check [data-line]") || (on(".code-says.elsewhere") && page.querySelector("#bot-check .bot-problems [data-line]"));
     const box = document.getElementById("bot-text");
     const line = row && Number(row.dataset.line);
     if (!line || !box) return;

@@ -112,12 +112,22 @@
     if (voice.speaking) return voice.cancel();
     const lines = page.querySelectorAll(".taken h2, .taken li, .news .head h2, .news [data-live] [data-spoken], .ask h2");
     const texts = [...lines].map((one) => (one.dataset.spoken || one.textContent).trim());
-    const said = new SpeechSynthesisUtterance(texts.map((text) => (/[.!?:]$/.test(text) ? text : text + ".")).join(" "));
+    speak(texts.map((text) => (/[.!?:]$/.test(text) ? text : text + ".")).join(" "));
+  }
+  function speak(text) {
+    const said = new SpeechSynthesisUtterance(text);
     said.lang = document.documentElement.lang;
     // One that lives on this device, so that nothing leaves it.
     said.voice = voice.getVoices().find((one) => one.localService && one.lang.startsWith(said.lang)) || null;
     voice.speak(said);
   }
+
+  // What other scripts have to say takes the place of what is being read.
+  document.addEventListener("visavis-speak", ({ detail }) => {
+    if (!voice) return;
+    voice.cancel();
+    speak(detail);
+  });
 
   // A notification, where the browser allows it and nobody looks at the page.
   const notes = "Notification" in window && window.isSecureContext;
@@ -157,7 +167,7 @@
     if (turn !== undefined) {
       if (last && turn && (moved || turn !== turned) && turn !== turned) call();
       turned = turn;
-    } else if (moved && page.querySelector(".news [data-live] .do") && !page.querySelector(".taken")) tell();
+    } else if (moved && page.querySelector(".news [data-live] .do, [data-fights]") && !page.querySelector(".taken")) tell();
     if (now) last = now;
     for (const one of page.querySelectorAll("[data-aloud]")) one.hidden = !voice;
     since = [...page.querySelectorAll("[data-since]")].map((one) => [one, Date.now() - 1000 * one.dataset.since]);

@@ -172,7 +172,6 @@
 
   // What a tap unfolds in a question is on the screen.
   page.addEventListener("toggle", ({ target }) => {
-    stick();
     if (!target.open || !target.closest(".ask")) return;
     const box = target.getBoundingClientRect(), [low, high] = bar_and_dock();
     const lacks = Math.min(box.bottom + 8 - high, box.top - low);
@@ -182,16 +181,6 @@
   // The first heading that is on the screen: a phone shows the news or the question.
   const seen = (first) => [first, ...page.querySelectorAll(".ask h2[tabindex]")].find((one) => one.offsetParent);
   const taps = (url) => [...url.searchParams.keys()].some((name) => name === "v" || name === "s" || name.startsWith("x."));
-
-  // What stands on the left of a wide screen stays while the table on the right is scrolled; all of it can be reached.
-  function stick() {
-    const column = page.querySelector(".table > .now");
-    if (!column) return;
-    const [top, bottom] = [bar_and_dock()[0] + 14, innerHeight - column.offsetHeight];
-    column.style.setProperty("--now-top", Math.min(top, bottom) + "px");
-    column.dataset.sticks = "";
-  }
-  addEventListener("resize", stick);
 
   // Where the maps stand, and of which moment they are.
   function views() {
@@ -274,7 +263,6 @@
   document.addEventListener("change", (event) => {
     const box = event.target;
     const main = document.querySelector("main[data-game]");
-    stick();
     if (main && box.dataset.tick) {
       const all = kept(main.dataset.game);
       if (box.type === "radio") for (const other of page.querySelectorAll(`[name="${box.name}"]`)) delete all[nameOf(other)];
@@ -339,7 +327,6 @@
   else setInterval(look, 2000);
 
   function ready() {
-    stick();
     const main = document.querySelector("main[data-game]");
     if (main) {
       const all = kept(main.dataset.game);

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const page = document.getElementById("page");
-  const PARTS = { head: ".news .head", line: ".news .do", news: ".news", question: ".ask", board: ".board", sheet: ".ask", why: ".decision .seen > *, .decision .steps" };
+  const PARTS = { head: ".news .head", line: ".news .do", news: ".news", question: ".ask", board: ".board", sheet: ".ask", figures: ".figures", hand: ".hand-row", table: ".card-table", told: ".digest, .told-box", end: ".last-turns", why: ".decision .seen > *, .decision .steps" };
   const GAP = 14;
   let spot = null;
   let lit = null;
@@ -48,7 +48,7 @@
   }
 
   const high = (part) => (part ? part.offsetHeight : 0);
-  const edges = () => ({ top: high(page.querySelector(".bar")), under: high(page.querySelector(".dock")) });
+  const edges = () => ({ top: high(page.querySelector(".bar")) + (lit && lit.matches(".figures") ? 0 : high(page.querySelector(".figures"))), under: high(page.querySelector(".dock")) });
 
   // The board is moved to the space that the callout names.
   function near(space) {

@@ -12,13 +12,14 @@ from visavis.core.budget import checkpoint
 from visavis.core.chance import key
 from visavis.core.question import Number
 from visavis.textbot import BadBot, game_from
-from visavis.textbot.examples import Tried, try_out
+from visavis.textbot.examples import Level, Tried, try_out
 from visavis.web.view import events, summary
 from visavis.web.view.board import BoardHighlights, draw, spaces
 from visavis.web.view.events import News
 from visavis.web.view.panel_views import PanelView
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
+from visavis.words.person import rate_in_words
 
 CHECK_SECONDS = 2
 """Processor time per live check."""
@@ -115,20 +116,28 @@ def _word(value: object) -> str:
 
 
 def _levels(tried: Tried, words: Words) -> list[str]:
-    return [
-        words.say(
-            "bot-stats",
-            level=words.game_option_value("level", row.level),
-            games=row.games,
-            least=row.least,
-            middle=row.middle,
-            most=row.most,
-            turns=row.turns,
-            asked=row.asked,
-        )
-        for row in tried.levels
-        if row.games
-    ]
+    """Return the figures of each level in sentences, and how often a modelled person wins."""
+    rows = []
+    model = words.game.players.person_model if words.game is not None else None
+    for row in tried.levels:
+        if row.games:
+            rows.append(_level(row, words))
+        if row.person is not None and model is not None:
+            rows.append(rate_in_words(model, row.person, words))
+    return [*rows, words.say("person-open")] if tried.open and rows else rows
+
+
+def _level(row: Level, words: Words) -> str:
+    return words.say(
+        "bot-stats",
+        level=words.game_option_value("level", row.level),
+        games=row.games,
+        least=row.least,
+        middle=row.middle,
+        most=row.most,
+        turns=row.turns,
+        asked=row.asked,
+    )
 
 
 def preview(text: str, language: str, turn: int, seed: int) -> Preview | None:

@@ -120,7 +120,10 @@ def _rows(bot: Bot, card: Card, words: Words) -> Iterator[CardRowView]:
 
 
 def _word(word: str, words: Words) -> str:
-    return words.name(f"word.{word}") if words.has(f"opt-word-{word}") else word.replace("_", " ")
+    for kind in ("word", "note", "counter"):
+        if words.has(f"opt-{kind}-{word}"):
+            return words.name(f"{kind}.{word}")
+    return word.replace("_", " ")
 
 
 def _called(entry: str, words: Words) -> str:
@@ -131,6 +134,9 @@ def _called(entry: str, words: Words) -> str:
     if call is None:
         return entry
     name, rest = call[1], call[2] or ""
+    if rest.startswith("with "):
+        inputs = ", ".join(_word(word.strip(), words) for word in rest.removeprefix("with ").split(","))
+        rest = f"({inputs})"
     if words.has(f"opt-action-{name}"):
         return f"{words.name(f'action.{name}')} {rest}".strip()
     return f"{_word(name, words)} {rest}".strip()

@@ -201,6 +201,8 @@ class BoardHighlights(msgspec.Struct, frozen=True):
     """The spaces with a link that are highlighted; None: all."""
     chosen: str = ""
     """The space that was tapped."""
+    tapped: frozenset[str] = frozenset()
+    """Other spaces of the same answer."""
     picks: Mapping[str, str] = {}
     """Spaces that something just happened to, with the number of the instruction."""
     cut: Mapping[str, str] = {}
@@ -397,7 +399,8 @@ class _Style:
         pieces = self.pieces_of(cell)
         label = self.words.name(name)
         link, pick, cut = marks.links.get(name, ""), marks.picks.get(name, ""), marks.cut.get(name, "")
-        chosen, kept, fell = name == marks.chosen, name in marks.kept, marks.fallen.get(name, "")
+        chosen = name == marks.chosen or name in marks.tapped
+        kept, fell = name in marks.kept, marks.fallen.get(name, "")
         quiet = ground.quiet and not (pieces or link or pick)
         shown = (
             (link, "can" if marks.lively is None or name in marks.lively else "may"),

@@ -298,7 +298,7 @@ class CardTable(msgspec.Struct, kw_only=True):
     """The same after the number of ticked cards; empty: one label for any number."""
     story: list[StoryPart] = []
     digest: list[Digest] = []
-    """What each other seat did since the reader's last answer, in a line each."""
+    """The deeds of each other seat since the reader's last answer, in a line each."""
     told: list[StoryPart] = []
     """Parts of the story if only the reader acted: shown beside the question."""
 

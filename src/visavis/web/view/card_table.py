@@ -73,7 +73,7 @@ def table(
             row.cards = [card for card in row.cards if card.id not in tapped]
     parts = story(session, seen, words, moment.settings, viewer)
     result.story, result.told = (parts, []) if has_other_seats(parts) else ([], parts)
-    result.digest = digest(parts)
+    result.digest = digest(session, words, parts)
     return result
 
 
@@ -161,7 +161,7 @@ def _lively(moment: Moment, question: Forms, asking: QuestionView, request: Requ
     links: dict[str, str] = {}
     if asking.chosen or asking.verbs == []:
         return links
-    keep = {name: given[0] for name, given in request.query.items() if name == "as" and given}
+    keep = {name: given[0] for name, given in request.query.items() if name in ("as", "tour") and given}
     for form in question.forms:
         for field in form.fields:
             for option in field.options:

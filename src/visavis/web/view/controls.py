@@ -186,6 +186,8 @@ class QuestionView(msgspec.Struct, kw_only=True):
     chosen: list[str] = []
     """Names of the values tapped so far."""
     chosen_space: str = ""
+    tapped: frozenset[str] = frozenset()
+    """Every space of the answer so far, such as both ends of a bridge."""
     again: str = ""
     """Address of the page without the taps so far."""
     icon: str = ""

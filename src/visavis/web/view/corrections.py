@@ -15,11 +15,14 @@ from visavis.core.pile import in_counting_order
 from visavis.core.region import UNTRACKED
 from visavis.core.state import hints
 from visavis.web.http import Request
+from visavis.web.view.controls import TextField
 from visavis.web.view.form_input import plain
 from visavis.words import Words
 from visavis.words.facts import field_name, shown_by_place, without_numbers
 from visavis.words.typed import correct_typed, correctable, in_use
 
+_LARGEST = 999
+"""Largest number that the drawn keys enter; a larger one is typed."""
 _MOST_CARDS = 80
 """Maximum number of cards that are offered as boxes to tick; more are typed."""
 
@@ -417,6 +420,28 @@ def editor(session: Session, view: object, words: Words, field: str, taps: Seque
     if value is None:
         value = "" if entering.now is None else plain(entering.now)
     return msgspec.structs.replace(view_model, field=field, name=field_name(words, field), value=value)
+
+
+def numbers_of(editor: Editor) -> list[TextField]:
+    """Return the numbers of an editor that are entered by the drawn keys; those of drawn tracks are tapped there."""
+    if editor.kind == "number":
+        return [_number_field("value", editor.name, editor.value)]
+    if editor.kind == "grid":
+        return [
+            _number_field(part.name, f"{row.label}: {part.label}", part.value)
+            for row in editor.rows
+            for part in row.parts
+        ]
+    parts = editor.parts if editor.kind == "numbers" else ()
+    return [
+        _number_field(part.name, part.label or editor.name, part.value)
+        for part in parts
+        if not (part.steps or part.hidden)
+    ]
+
+
+def _number_field(name: str, label: str, value: object) -> TextField:
+    return TextField(name, label, least=-_LARGEST, most=_LARGEST, given=str(value))
 
 
 def _values(kind: object) -> list[str]:

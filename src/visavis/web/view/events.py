@@ -11,7 +11,7 @@ from itertools import groupby
 
 import msgspec
 
-from visavis.core import Effect, Seen, Session
+from visavis.core import TABLE, Effect, Seen, Session
 from visavis.core.play.log import Entered
 from visavis.core.question import PERSON
 from visavis.web.view.board import icon_list
@@ -256,6 +256,8 @@ class StoryLine(msgspec.Struct, frozen=True):
     """Whether its effect begins a turn."""
     spoken: str
     """The whole text, for reading aloud: nothing is drawn as an icon or shortened."""
+    effect: Effect | None = None
+    """The headline effect."""
 
 
 class StoryPart(msgspec.Struct, frozen=True):
@@ -301,7 +303,7 @@ def _story_line(events: Sequence[EventLine], settings: UISettings, *, decided: b
     icon = settings.verb_icons.get(str(getattr(head.effect, "action", "")), "") or settings.effect_icons.get(tag, "")
     why = head.line if decided and tag in settings.explainable_effects else None
     main, spoken = (tag,) == settings.headline_effects[:1], " ".join(event.says for event in events)
-    return StoryLine(icon, head.short or head.says, _counted(others), why, main, spoken)
+    return StoryLine(icon, head.short or head.says, _counted(others), why, main, spoken, head.effect)
 
 
 def _counted(events: Iterable[EventLine]) -> list[str]:
@@ -325,16 +327,22 @@ def has_other_seats(parts: Iterable[StoryPart]) -> bool:
 
 
 class Digest(msgspec.Struct, frozen=True):
-    """What a seat did, in one line."""
+    """The deeds of a seat in one line."""
 
     icon: str
     text: str
     """With its name."""
     seat: str
+    reason: str
+    """The reason for it that everybody can see; empty if there is none."""
 
 
-def digest(parts: Iterable[StoryPart]) -> list[Digest]:
-    """Return the story of the other seats in a line each, in the order of their first deed."""
+def digest(session: Session, words: Words, parts: Iterable[StoryPart]) -> list[Digest]:
+    """Return the story of the other seats in a line each, in the order of their first deed.
+
+    Reasons come from the view of the table: what lies open, and nothing else.
+    """
+    ui, table = session.game.ui, session.seen_by(TABLE).view
     lines: dict[str, list[StoryLine]] = {}
     names = {part.seat: part.name for part in parts if part.seat and not part.you}
     for part in parts:
@@ -345,5 +353,7 @@ def digest(parts: Iterable[StoryPart]) -> list[Digest]:
         main = [line for line in told if line.main] or told[:1]
         if main:
             text = " · ".join(line.says for line in main)
-            found.append(Digest(main[-1].icon, f"{names[seat]}: {text}", seat))
+            reason = ui.public_reason(table, main[-1].effect) if main[-1].effect is not None else None
+            said = words.say(reason[0], **reason[1]) if reason else ""
+            found.append(Digest(main[-1].icon, f"{names[seat]}: {text}", seat, said))
     return found

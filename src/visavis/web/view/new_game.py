@@ -15,7 +15,8 @@ from visavis.core.players import PREFERRED, PROVIDED, default_player, default_se
 from visavis.core.question import PERSON
 from visavis.web.http import Request
 from visavis.web.view.saved_list import LEVEL
-from visavis.words import Words
+from visavis.web.view.ui_settings import ui_settings
+from visavis.words import Words, key_of
 
 _MOST_SEED = 10**9
 """Upper bound of random seeds (exclusive)."""
@@ -80,6 +81,12 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     now: str
     extra: bool
     """Whether only some options have this seat."""
+    number: int = 0
+    """The place of the seat, from 1."""
+    icons: Mapping[str, str] = {}
+    """Icons of players with a character."""
+    short: Mapping[str, str] = {}
+    """Their first names."""
 
 
 class PackView(msgspec.Struct, frozen=True):
@@ -140,8 +147,11 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
             if named
             else words.say("companion-seat", name=words.seat(seat)),
             choices=[(who, words.policy(who), words.policy_about(who)) for who in players],
-            now=before(f"seat.{seat}", PERSON if friends else _usual_player(game, seat, named)),
+            now=before(f"seat.{seat}", PERSON if friends else _usual_player(game, seat, named, number)),
             extra=seat not in game.seats(game.options()),
+            number=number + 1,
+            icons=ui_settings(game).player_icons,
+            short={who: words.short(key_of("policy", who)) for who in named},
         )
         for number, seat in enumerate(every_seat(game)[1:], 1)
     ]
@@ -164,8 +174,9 @@ def form(game: Game, words: Words, chosen: Mapping[str, tuple[str, ...]]) -> New
     )
 
 
-def _usual_player(game: Game, seat: str, named: Sequence[str]) -> str:
-    return PREFERRED.get(seat) or (named[0] if named else default_player(game))
+def _usual_player(game: Game, seat: str, named: Sequence[str], number: int) -> str:
+    """Return the player of a seat to begin with; of those with a character each seat has another one."""
+    return PREFERRED.get(seat) or (named[(number - 1) % len(named)] if named else default_player(game))
 
 
 def with_friends(game: Game) -> dict[str, str]:

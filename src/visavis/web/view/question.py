@@ -424,6 +424,7 @@ class _Asker:
         filled = {field.name: given[field.name] for field in fitting}
         if self._reads(form):
             return self._read(form, filled, view)
+        view.tapped = frozenset(value for value in filled.values() if isinstance(value, str) and value in self.board)
         verb = [] if alone and not filled else [self._tap(form.verb)]
         view.chosen = [*verb, *(self.words.name(value, "labelled") for value in filled.values())]
         view.icon = self.settings.verb_icons.get(form.verb, "")

@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 from urllib.parse import quote
 
@@ -19,7 +20,7 @@ from visavis.core.play.log import read_header
 from visavis.core.question import PERSON
 from visavis.core.saves.format import SavedEntry, StoredGame, opened
 from visavis.core.saves.shelf import Shelf
-from visavis.lab.advice import Advice, advice
+from visavis.lab.advice import LEAST_GAMES, Advice, Levels, advice, advice_from
 from visavis.web import result_file
 from visavis.web.view.saved_list import LEVEL
 from visavis.words import Words
@@ -272,14 +273,52 @@ def others_of(result: Result) -> list[int]:
     return [points for side, points in result.score.items() if side != result.yours]
 
 
+def points_by_level(results: Iterable[Result], game: str) -> dict[str, list[int]]:
+    """Return the person's points in finished solo games of a bot by level; games without points are left out."""
+    games: dict[str, list[int]] = {}
+    for result in results:
+        if result.game == game and result.counted and result.yours and list(result.seats.values()) == [PERSON]:
+            games.setdefault(str(result.options.get(LEVEL, "normal")), []).append(result.score[result.yours])
+    return dict(sorted(games.items()))
+
+
 def advised(results: Iterable[Result]) -> list[Advice]:
     """Return advice for each game with enough solo results, the game that was played last first."""
     own: dict[str, list[int]] = {}
+    texts: dict[str, str] = {}
     for result in results:
         if result.counted and result.yours and list(result.seats.values()) == [PERSON]:
             own.setdefault(result.game, []).append(result.score[result.yours])
-    every = (advice(game, points) for game, points in own.items())
+            texts.setdefault(result.game, result.text)
+    every = (
+        _advice_for_text(texts[game], points) if texts[game] else advice(game, points) for game, points in own.items()
+    )
     return [for_game for for_game in every if for_game is not None]
+
+
+_SIMULATED = 120
+"""Maximum number of simulated games of a bot from a text for advice, over all levels."""
+_SIMULATED_SECONDS = 1.0
+
+
+@lru_cache(maxsize=8)
+def _levels_of_text(text: str) -> Levels | None:
+    """Return the points of a bot from a text in some simulated games; None if it has one level or is not sound."""
+    from visavis.textbot.examples import try_out
+
+    try:
+        levels = try_out(text, _SIMULATED, _SIMULATED_SECONDS).levels
+    except Refusal:
+        return None
+    points = {row.level: {str(count): times for count, times in row.points.items()} for row in levels if row.games}
+    return Levels("", "", "somebody", "somebody", points, points) if len(points) == len(levels) > 1 else None
+
+
+def _advice_for_text(text: str, own: list[int]) -> Advice | None:
+    from visavis.textbot import game_from
+
+    levels = _levels_of_text(text) if len(own) >= LEAST_GAMES else None
+    return None if levels is None else advice_from(game_from(text), own, levels)
 
 
 def advice_in_words(given: Advice, words: Words) -> AdviceView:
@@ -306,6 +345,8 @@ def advice_in_words(given: Advice, words: Words) -> AdviceView:
         other=given.other,
         shift=given.shift,
     )
+    if given.played_by == given.other:
+        rests = words.say("advice-model", own=given.own, simulated=given.simulated)
     return AdviceView(words.say("advice-head", level=level_name(given.suggested, words)), lines, rests)
 
 

@@ -99,6 +99,8 @@ class UISettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     laying_verbs: tuple[str, ...] = ()
     """Verbs that lay cards under others: those others are offered instead of the values of the verb."""
     verb_icons: dict[str, str] = {}
+    player_icons: dict[str, str] = {}
+    """Faces of computer players with a character, by policy."""
     terrains: dict[str, str] = {}
     """Icons and colours of terrains, named as in `icons.svg` without the `t-`."""
     unnamed_terrains: tuple[str, ...] = ()

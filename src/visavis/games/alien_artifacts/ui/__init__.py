@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from visavis.core import GameUI, Pack, Price
+from collections.abc import Iterable
+
+from visavis.core import Effect, FightReport, GameUI, Pack, Price
 from visavis.core.card_face import Message
 from visavis.games.alien_artifacts.ui.ending import end_in_sight, figures
 from visavis.games.alien_artifacts.ui.faces import face_of
+from visavis.games.alien_artifacts.ui.fights import chances, fights
 from visavis.games.alien_artifacts.ui.lying import face
 from visavis.games.alien_artifacts.ui.panels import draw
 from visavis.games.alien_artifacts.ui.paying import tapping
 from visavis.games.alien_artifacts.ui.prices import price
+from visavis.games.alien_artifacts.ui.reasons import public_reason
 from visavis.games.alien_artifacts.ui.tally import tally
 from visavis.games.alien_artifacts.ui.texts import described, detailed, named
 from visavis.games.alien_artifacts.view import View
@@ -28,6 +32,12 @@ class AlienArtifactsUI(GameUI[View]):
     score_sheet = staticmethod(tally)
     end_in_sight = staticmethod(end_in_sight)
     figures = staticmethod(figures)
+    chances = staticmethod(chances)
+    public_reason = staticmethod(public_reason)
+
+    def fights(self, view: View, events: Iterable[tuple[int, Effect]]) -> tuple[FightReport, ...]:
+        """Return how the attacks among effects went, ship by ship."""
+        return fights(view.state, events)
 
     def describe(self, pack: Pack, id: str, view: View | None = None) -> tuple[Message, ...]:
         """Return what a card does, or what the seat of a view can read on it."""

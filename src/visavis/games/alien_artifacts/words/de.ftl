@@ -1365,3 +1365,179 @@ figure-deck =
         [1] dann ist Schluss
        *[other] geht noch { $times }-mal aus
     }
+
+## Das erste Spiel
+
+tour-hand = Deine Hand bezahlt alles.
+tour-hand-says = Jede Karte hat zwei Hälften, du nutzt immer nur eine. Die Zahl im Kreis zählt nur im Kampf.
+tour-buy = Jeder Zug: genau eine Aktion.
+tour-buy-says = Kauf einen Planeten: Tippe auf Kaufen, dann auf den Planeten und auf 1 Karte.
+tour-buy-tap = Kauf einen Planeten mit 1 Karte
+tour-draw = Dann ziehst du auf drei nach.
+tour-draw-says = Was du nicht brauchst, kreuzt du an und wirfst es ab. Du kannst auch alles behalten.
+tour-rivals = Jetzt war Wanda dran.
+tour-rivals-says = Was andere tun, steht hier in einer Zeile; „Ansehen“ zeigt alles.
+tour-develop = Entwickle deine Technologie.
+tour-develop-says = Tippe auf Entwickeln. Zwei Karten mit zusammen 5 Blau bezahlen sie, Gold zählt mit; bestätige unten.
+tour-develop-tap = Tippe auf Entwickeln und bezahle
+tour-side = Jede Karte hat zwei Seiten.
+tour-side-says = Logistik hilft dir für den Rest des Spiels, Operativ bringt Punkte. Nimm Operativ.
+tour-side-tap = Wähle Operativ
+tour-revealed = Eine Karte entschied.
+tour-revealed-says = Für Operativ wird eine Karte aufgedeckt. Ihr Zeichen passte zur Technologie: ein Punkt.
+tour-prepare = Zu teuer? Bereite vor.
+tour-prepare-says = Ein Schiff kostet 5 Rot, du hast 3. Leg sie schon jetzt unter das Schiff.
+tour-prepare-tap = Tippe auf Vorbereiten und lege an
+tour-prepared = Das liegt bereit.
+tour-prepared-says = Vorbereitete Karten zahlen später mit und zählen dann nicht gegen die zwei Karten je Aktion.
+tour-discover = Entdecke einen Planeten.
+tour-discover-says = Das geht wie bei der Technologie, nur mit 5 Grün.
+tour-discover-tap = Tippe auf Entdecken und bezahle
+tour-settle = Operativ produziert ein Planet.
+tour-settle-says = Er zieht drei Karten unter sich, die du später ausgibst. Nimm Operativ.
+tour-settle-tap = Wähle Operativ
+tour-produced = Passt das Zeichen, gibt es Punkte.
+tour-produced-says = Zwei der drei Karten passten zum Planeten. Was darunter liegt, zahlt wie die Hand.
+tour-trade = Kein Geld? Tausche ein.
+tour-trade-says = Jedes Symbol einer Farbe bringt einen Kredit. Auch Karten unter Planeten zählen.
+tour-trade-tap = Tippe auf Eintauschen und bestätige
+tour-traded = Das ist deine Leiste.
+tour-traded-says = Kredite, Aktionen, Karten je Aktion, Stapel: Sie bleibt immer zu sehen.
+tour-build = Bau ein Schiff.
+tour-build-says = Tippe auf Bauen und bezahle mit 5 Rot.
+tour-build-tap = Tippe auf Bauen und bezahle
+tour-mission = Ein neues Schiff darf gleich kämpfen.
+tour-mission-says = Auf der Operativ-Seite greift es sofort an. Nimm Operativ.
+tour-mission-tap = Wähle Operativ
+tour-target = Greif die Aliens an.
+tour-target-says = Aufgedeckte Zahl plus Bonus des Schiffs: Darunter steht, wie wahrscheinlich jede Folge ist.
+tour-target-tap = Wähle das Alien-System
+tour-fought = Getroffen!
+tour-fought-says = Die Karte wurde aufgedeckt und hat gereicht: Du hast ein Artefakt erbeutet.
+tour-artifact = Artefakte kosten keine Aktion.
+tour-artifact-says = Spiel deins aus: Es bringt drei Punkte. Danach hast du deine Aktion noch.
+tour-artifact-tap = Tippe auf Artefakt und spiel es
+tour-played = Drei Punkte, und du bist noch dran.
+tour-played-says = Viele Artefakte sind stärker, wenn du auf den richtigen Moment wartest.
+tour-remove = Dein Planet ist blockiert.
+tour-remove-says = Ein Angriff legte ein Plättchen darauf, er wirkt nicht. Je 2 Symbole entfernen eins.
+tour-remove-tap = Tippe auf Blockade entfernen und bezahle
+tour-removed = Er wirkt wieder.
+tour-removed-says = Oder du zahlst 1 Kredit je Plättchen und nutzt die Karte nur für eine Aktion.
+tour-revenue = Werte deine Technologien.
+tour-revenue-says = Einnahmen kosten 5 Blau, ohne Gold. Für jede Operativ-Technologie wird eine Karte aufgedeckt.
+tour-revenue-tap = Tippe auf Einnahmen und bezahle
+tour-earned = Gepasst, also gewertet.
+tour-earned-says = Am Spielende zählt jede Operativ-Technologie noch einmal.
+tour-mine = Lass deine Planeten schürfen.
+tour-mine-says = 5 Grün: Jeder Operativ-Planet produziert eine Karte.
+tour-mine-tap = Tippe auf Schürfen und bezahle
+tour-mined = Eine Karte mehr unter dem Planeten.
+tour-mined-says = Passt ihr Zeichen zum Planeten, bringt sie gleich einen Punkt.
+tour-offensive = Starte eine Offensive.
+tour-offensive-says = 5 Rot: Alle Operativ-Schiffe greifen ein Ziel an.
+tour-offensive-tap = Tippe auf Offensive und bezahle
+tour-victim = Diesmal ist es Wanda.
+tour-victim-says = Sie verteidigt sich mit einem Plan; ein guter Angriff blockiert ihre Karten.
+tour-victim-tap = Wähle Wanda
+tour-block = Wohin mit der Blockade?
+tour-block-says = Die Karte, die du wählst, wirkt nicht mehr, bis Wanda das Plättchen entfernt.
+tour-block-tap = Wähle eine ihrer Karten
+tour-blockades = Die Blockade liegt.
+tour-blockades-says = Wer angegriffen wird, verliert keine Karten; nur ihre Wirkung fehlt.
+tour-faction = Deine Fraktion hat eine eigene Aktion.
+tour-faction-says = Sie kostet 6 Rot und bringt hier ein Artefakt und einen Punkt.
+tour-faction-tap = Tippe auf Fraktion und bezahle
+tour-gained = Das waren alle Aktionen.
+tour-gained-says = Welche sich lohnt, hängt von Hand, Vorhaben und Gegnern ab.
+tour-last = So endet ein Spiel.
+tour-last-says = Ist der Ressourcenstapel oft genug leer geworden, haben alle gleich viele Züge, dann wird gezählt.
+tour-final = Dein letzter Zug.
+tour-final-says = Tausche ein; viel mehr ist mit dieser Hand nicht zu holen.
+tour-final-tap = Tippe auf Eintauschen und bestätige
+tour-scored = Noch einmal abwerfen, dann die Wertung.
+tour-scored-says = 1 Punkt je Karte im Imperium, dazu Technologien und Fraktion.
+tour-counted = Gezählt.
+tour-counted-says = Unter dem Ergebnis steht, woher jeder Punkt kam und wo das Spiel kippte.
+tour-whole = Jetzt ein ganzes Spiel.
+tour-whole-says = Ab hier spielst du frei gegen Wanda. Unter „Mehr“ findest du die Regeln auf einer Seite.
+tour-done-turn = Ein Zug: eine Aktion, dann nachziehen.
+tour-done-pay = Karten bezahlen, je Aktion höchstens zwei, immer eine Hälfte.
+tour-done-sides = Logistik hilft, Operativ punktet.
+tour-done-end = Der Stapel bestimmt, wann Schluss ist.
+
+## Kämpfe
+
+fight-gain = Im Schnitt { $points } SP und { $artifacts } Artefakte für den Angriff.
+fight-against = Verteidigt wird: im Schnitt { $blocks } Blockaden, { $credits } Kredite weg, { $points } SP für die Verteidigung.
+fight-loss = { $ship } geht zu { $percent } % verloren.
+
+## Die Regeln auf einer Seite
+
+guide-aim = Worum es geht
+guide-aim-text =
+    Wer am Ende die meisten Siegpunkte hat, gewinnt. Du baust ein Imperium aus Schiffen, Technologien und Planeten.
+guide-turn = Ein Zug
+guide-turn-text =
+    1. Du führst genau eine Aktion aus. Artefakte und zusätzliche Effekte kosten keine.
+    2. Du wirfst ab, was du nicht brauchst, und ziehst auf drei Handkarten nach.
+guide-pay = Bezahlen
+guide-pay-text =
+    Eine Ressourcenkarte hat zwei Hälften; du nutzt immer nur eine. Für eine Aktion zahlst du mit höchstens zwei Karten, alle in einer Farbe.
+    Gold zählt als jede Farbe, aber nur für Basisaktionen. Zu viel Bezahltes verfällt.
+    Die Zahl im Kreis zählt nur im Kampf.
+guide-sides = Zwei Seiten
+guide-sides-text =
+    Jedes Schiff, jede Technologie, jeder Planet kommt auf einer von zwei Seiten ins Imperium.
+    Logistik: ein dauerhafter Vorteil. Operativ: Punkte; Schiffe kämpfen, Technologien werten, Planeten produzieren.
+    Die erste Karte einer Art kostet 5 Symbole, jede weitere 1 mehr.
+guide-actions = Die zwölf Aktionen
+guide-actions-text =
+    Kaufen: 5 Kredite für ein Vorhaben, jede weitere Karte zur Auswahl 1 Kredit mehr.
+    Bauen (Rot), Entwickeln (Blau), Entdecken (Grün): ein Vorhaben fertigstellen.
+    Vorbereiten: Karten unter Vorhaben einer Reihe legen; sie zahlen später mit.
+    Eintauschen: je Symbol einer Farbe 1 Kredit.
+    Blockaden entfernen: je 2 Symbole ein Plättchen.
+    Offensive (5 Rot): alle Operativ-Schiffe greifen ein Ziel an.
+    Einnahmen (5 Blau): für jede Operativ-Technologie eine Karte aufdecken; passt ihr Typ, wird gewertet.
+    Schürfen (5 Grün): jeder Operativ-Planet produziert 1.
+    Fraktion: die eigene Aktion deiner Fraktion.
+    Kartenaktion: die Aktion einer Logistik-Technologie.
+    Geht gar nichts, passt du.
+guide-produce = Produzieren
+guide-produce-text =
+    Deck eine Karte auf und leg sie unter den Planeten. Passt eine Hälfte zu seinem Typ, darfst du sie zeigen und erhältst 1 Punkt; sonst zeigst du die kleinere. Was dort liegt, zahlt wie die Hand.
+guide-fight = Kämpfen
+guide-fight-text =
+    Wähle ein Ziel: die Aliens oder ein Imperium. Wer angegriffen wird, wählt einen Plan.
+    Für jedes Schiff wird eine Karte aufgedeckt: ihre Zahl plus Bonus ergibt den Wert. Was daneben steht, geschieht; über 4 zählt der letzte Eintrag.
+    Zerstört: unter den Schiffsstapel. Beschädigt: zurück zu den Vorhaben.
+guide-blockade = Blockaden
+guide-blockade-text =
+    Eine Karte mit Plättchen wirkt nicht, zählt aber weiter als Karte. Entferne Plättchen mit der Aktion, oder zahle 1 Kredit je Plättchen und nutze die Karte für eine Aktion.
+guide-artifacts = Artefakte
+guide-artifacts-text =
+    Du spielst sie in deinem Zug, wann du willst; sie kosten keine Aktion. Danach werden sie abgeworfen.
+guide-end = Das Ende
+guide-end-text =
+    Immer wenn der Ressourcenstapel leer wird, rückt der Marker vor, so oft, wie Leute mitspielen. Beim letzten Mal ist das Ende ausgelöst: Es geht weiter, bis alle gleich viele Züge hatten.
+guide-scoring = Die Wertung
+guide-scoring-text =
+    1 Punkt für jede Karte im Imperium. Jede Operativ-Technologie zählt noch einmal, mit ihrem höchsten erfüllten Wert. Dazu kommt, was deine Fraktion zählt.
+    Bei Gleichstand gewinnen mehr Kredite, dann mehr Karten im Imperium.
+
+## Warum, für alle zu sehen
+
+reason-short =
+    { $count ->
+        [one] { $tech }: noch eine Karte bis { $points } SP am Ende
+       *[other] { $tech }: noch { $count } Karten bis { $points } SP am Ende
+    }
+reason-projects =
+    { $count ->
+        [one] jetzt 1 Vorhaben
+       *[other] jetzt { $count } Vorhaben
+    }
+reason-lacks = { $card } braucht noch { $amount }
+reason-credits = jetzt { $credits } Kredite, ein Kauf kostet { $cost }
+reason-working = im Einsatz: { $count } ({ $kind })

@@ -1359,3 +1359,179 @@ figure-deck =
         [1] then it is over
        *[other] runs out { $times } more times
     }
+
+## The first game
+
+tour-hand = Your hand pays for everything.
+tour-hand-says = Each card has two halves; you only ever use one. The number in the circle counts in fights only.
+tour-buy = Each turn: exactly one action.
+tour-buy-says = Buy a planet: tap Buy, then the planet and 1 card.
+tour-buy-tap = Buy a planet with 1 card
+tour-draw = Then you draw up to three.
+tour-draw-says = Tick what you do not need to discard it. You can also keep everything.
+tour-rivals = Now Wanda has played.
+tour-rivals-says = What the others do stands here in a line; “Look” shows everything.
+tour-develop = Develop your technology.
+tour-develop-says = Tap Develop. Two cards with 5 blue together pay for it, gold counts too; confirm below.
+tour-develop-tap = Tap Develop and pay
+tour-side = Every card has two sides.
+tour-side-says = Logistics helps you for the rest of the game, operational brings points. Take operational.
+tour-side-tap = Choose operational
+tour-revealed = A card decided.
+tour-revealed-says = For operational a card is turned up. Its sign matched the technology: a point.
+tour-prepare = Too expensive? Prepare.
+tour-prepare-says = A ship costs 5 red and you have 3. Lay them under the ship now.
+tour-prepare-tap = Tap Prepare and lay the card
+tour-prepared = That lies ready.
+tour-prepared-says = Prepared cards pay later and then do not count against the two cards per action.
+tour-discover = Discover a planet.
+tour-discover-says = It works like the technology, only with 5 green.
+tour-discover-tap = Tap Discover and pay
+tour-settle = An operational planet produces.
+tour-settle-says = It draws three cards under itself for you to spend later. Take operational.
+tour-settle-tap = Choose operational
+tour-produced = Where the sign matches, it scores.
+tour-produced-says = Two of the three cards matched the planet. What lies under it pays like your hand.
+tour-trade = No money? Trade.
+tour-trade-says = Each symbol of one colour brings a credit. Cards under planets count too.
+tour-trade-tap = Tap Trade and confirm
+tour-traded = This is your strip.
+tour-traded-says = Credits, actions, cards per action, deck: it always stays in view.
+tour-build = Build a ship.
+tour-build-says = Tap Build and pay with 5 red.
+tour-build-tap = Tap Build and pay
+tour-mission = A new ship may fight at once.
+tour-mission-says = On its operational side it attacks right away. Take operational.
+tour-mission-tap = Choose operational
+tour-target = Attack the aliens.
+tour-target-says = Number turned up plus the ship’s bonus: below you see how likely each result is.
+tour-target-tap = Choose the alien system
+tour-fought = A hit!
+tour-fought-says = The card was turned up and was enough: you have captured an artifact.
+tour-artifact = Artifacts cost no action.
+tour-artifact-says = Play yours: it brings three points. You still have your action afterwards.
+tour-artifact-tap = Tap Artifact and play it
+tour-played = Three points, and it is still your turn.
+tour-played-says = Many artifacts are stronger if you wait for the right moment.
+tour-remove = Your planet is blocked.
+tour-remove-says = An attack put a token on it; it has no effect. Every 2 symbols remove one.
+tour-remove-tap = Tap Remove blockade and pay
+tour-removed = It works again.
+tour-removed-says = Or pay 1 credit per token and use the card for one action only.
+tour-revenue = Score your technologies.
+tour-revenue-says = Revenue costs 5 blue, without gold. A card is turned up for each operational technology.
+tour-revenue-tap = Tap Revenue and pay
+tour-earned = A match, so it scored.
+tour-earned-says = At the end of the game every operational technology counts once more.
+tour-mine = Let your planets mine.
+tour-mine-says = 5 green: each operational planet produces a card.
+tour-mine-tap = Tap Mine and pay
+tour-mined = One more card under the planet.
+tour-mined-says = If its sign matches the planet, it brings a point at once.
+tour-offensive = Start an offensive.
+tour-offensive-says = 5 red: all operational ships attack one target.
+tour-offensive-tap = Tap Offensive and pay
+tour-victim = This time it is Wanda.
+tour-victim-says = She defends herself with a plan; a good attack blocks her cards.
+tour-victim-tap = Choose Wanda
+tour-block = Where does the blockade go?
+tour-block-says = The card that you choose stops working until Wanda removes the token.
+tour-block-tap = Choose one of her cards
+tour-blockades = The blockade is in place.
+tour-blockades-says = Who is attacked loses no cards; only their effects are missing.
+tour-faction = Your faction has an action of its own.
+tour-faction-says = It costs 6 red and brings an artifact and a point here.
+tour-faction-tap = Tap Faction and pay
+tour-gained = Those were all the actions.
+tour-gained-says = Which one pays off depends on your hand, your projects and your opponents.
+tour-last = This is how a game ends.
+tour-last-says = Once the resource deck has run out often enough, everybody finishes with the same number of turns; then it is scored.
+tour-final = Your last turn.
+tour-final-says = Trade; there is not much more to gain with this hand.
+tour-final-tap = Tap Trade and confirm
+tour-scored = Discard once more, then the scoring.
+tour-scored-says = 1 point for each card in your empire, plus technologies and the faction.
+tour-counted = Counted.
+tour-counted-says = Below the result you see where each point came from and when the game turned.
+tour-whole = Now a whole game.
+tour-whole-says = From here on you play freely against Wanda. Under “More” you find the rules on one page.
+tour-done-turn = A turn: one action, then draw.
+tour-done-pay = Cards pay, two per action at most, always one half.
+tour-done-sides = Logistics helps, operational scores.
+tour-done-end = The deck decides when it ends.
+
+## Fights
+
+fight-gain = On average { $points } VP and { $artifacts } artifacts for the attack.
+fight-against = Against the defence: on average { $blocks } blockades, { $credits } credits taken, { $points } VP for the defence.
+fight-loss = { $ship } is lost with { $percent } %.
+
+## The rules on one page
+
+guide-aim = The aim
+guide-aim-text =
+    The player with the most victory points at the end wins. You build an empire of ships, technologies and planets.
+guide-turn = A turn
+guide-turn-text =
+    1. You take exactly one action. Artifacts and additional effects cost none.
+    2. You discard what you do not need and draw up to three hand cards.
+guide-pay = Paying
+guide-pay-text =
+    A resource card has two halves; you only ever use one. You pay for an action with at most two cards, all of one colour.
+    Gold counts as any colour, but for basic actions only. What you overpay is lost.
+    The number in the circle counts in fights only.
+guide-sides = Two sides
+guide-sides-text =
+    Every ship, technology and planet enters the empire on one of two sides.
+    Logistics: a lasting benefit. Operational: points; ships fight, technologies score, planets produce.
+    The first card of a kind costs 5 symbols, each further one 1 more.
+guide-actions = The twelve actions
+guide-actions-text =
+    Buy: 5 credits for a project, each further card to choose from 1 credit more.
+    Build (red), develop (blue), discover (green): complete a project.
+    Prepare: lay cards under projects of one row; they pay later.
+    Trade: 1 credit for each symbol of one colour.
+    Remove blockades: one token for every 2 symbols.
+    Offensive (5 red): all operational ships attack one target.
+    Revenue (5 blue): turn up a card for each operational technology; if its type matches, it scores.
+    Mine (5 green): each operational planet produces 1.
+    Faction: the action of your own faction.
+    Card action: the action of a logistics technology.
+    If nothing is possible, you pass.
+guide-produce = Producing
+guide-produce-text =
+    Turn up a card and put it under the planet. If a half matches its type you may show it for 1 point; otherwise you show the smaller one. What lies there pays like your hand.
+guide-fight = Fighting
+guide-fight-text =
+    Choose a target: the aliens or an empire. Who is attacked chooses a plan.
+    A card is turned up for each ship: its number plus the bonus is the value. What stands beside it happens; above 4 the last entry counts.
+    Destroyed: under the deck of ships. Damaged: back to the projects.
+guide-blockade = Blockades
+guide-blockade-text =
+    A card with a token has no effect but still counts as a card. Remove tokens with the action, or pay 1 credit per token to use the card for one action.
+guide-artifacts = Artifacts
+guide-artifacts-text =
+    You play them in your turn whenever you like; they cost no action. Then they are discarded.
+guide-end = The end
+guide-end-text =
+    Whenever the resource deck runs out, the marker moves on, as many times as there are players. The last time triggers the end: play continues until everybody has had the same number of turns.
+guide-scoring = Scoring
+guide-scoring-text =
+    1 point for each card in the empire. Every operational technology counts once more, with the highest value that it meets. Then comes what your faction counts.
+    In a tie, more credits win, then more cards in the empire.
+
+## Why, as everybody can see
+
+reason-short =
+    { $count ->
+        [one] { $tech }: one more card for { $points } VP at the end
+       *[other] { $tech }: { $count } more cards for { $points } VP at the end
+    }
+reason-projects =
+    { $count ->
+        [one] 1 project now
+       *[other] { $count } projects now
+    }
+reason-lacks = { $card } still needs { $amount }
+reason-credits = { $credits } credits now, buying costs { $cost }
+reason-working = at work: { $count } ({ $kind })

@@ -14,6 +14,7 @@ from visavis.games.alien_artifacts.your_turn.artifacts import keep_artifact, pla
 from visavis.games.alien_artifacts.your_turn.attacks import (
     ALIEN,
     available,
+    bonus_of,
     defend,
     first_ship,
     next_ship,
@@ -30,8 +31,8 @@ from visavis.games.alien_artifacts.your_turn.preparing import prepare
 from visavis.games.alien_artifacts.your_turn.vocabulary_effects import ASKED, called
 
 __all__ = [
-    "AFTER", "ALIEN", "ASKED", "END", "TURN", "act", "action_forms", "available", "block", "called", "clear",
-    "closed", "construct", "defend", "draw_cards", "first_ship", "free_forms", "in_order", "keep",
+    "AFTER", "ALIEN", "ASKED", "END", "TURN", "act", "action_forms", "available", "block", "bonus_of", "called",
+    "clear", "closed", "construct", "defend", "draw_cards", "first_ship", "free_forms", "in_order", "keep",
     "keep_artifact", "next_ship", "number", "offer", "only", "pay", "pick", "play_artifact", "playable", "prepare",
     "produce_on", "put", "side", "target", "tuck_chosen",
 ]  # fmt: skip

@@ -602,8 +602,8 @@ nothing-summon-no_god = { $god_id ->
    *[major] Herbeirufen: Sein Großer Gott ist schon im Spiel. Nichts geschieht.
 }
 nothing-summon-no_follower = { $god_id ->
-    [minor] Herbeirufen: Kein Anhänger steht da, den ein Kleiner Gott ersetzen könnte. Nichts geschieht.
-   *[major] Herbeirufen: Kein Anhänger steht da, den der Große Gott ersetzen könnte. Nichts geschieht.
+    [minor] Herbeirufen: Es gibt keinen Anhänger, den ein Kleiner Gott ersetzen könnte. Nichts geschieht.
+   *[major] Herbeirufen: Es gibt keinen Anhänger, den der Große Gott ersetzen könnte. Nichts geschieht.
 }
 nothing-fight-none = Kämpfe: Cosmobot hat keinen auszutragen.
 nothing-fight-no_more = Kämpfe: Das war der letzte.
@@ -687,8 +687,8 @@ ask-enter-markers = { $planet_id ->
 ask-enter-pact = Der Handelsvertrag mit den meisten SP (Haussymbole zählen nicht; bei Gleichstand der oberste, am weitesten links): Wie viele SP, wie viele Schritte?
 ask-enter-tile = Decke die Zivilisation in { $area } auf. Welche Stärke zeigt sie?
 ask-your-turn = { $ending ->
-    [yes] Dein letzter Zug: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
-   *[no] Dein Zug { $turn }: Was hat sich getan? Zeile für Zeile; „fertig“ beendet deinen Zug.
+    [yes] Dein letzter Zug: Was hast du getan? Eines nach dem anderen; „fertig“ beendet deinen Zug.
+   *[no] Dein Zug { $turn }: Was hast du getan? Eines nach dem anderen; „fertig“ beendet deinen Zug.
 }
     .short = { $ending ->
         [yes] Dein letzter Zug: Was hast du getan?
@@ -1189,7 +1189,7 @@ option-level-easy = leicht
 option-level-normal = normal
 option-level-hard = schwierig
 option-level-extreme = extrem schwierig
-option-tracked = Brett mitführen
+option-tracked = Spielplan mitführen
 option-tracked-yes = ja
 option-tracked-no = nein, angeleitet
 option-cards = Karten
@@ -1309,14 +1309,14 @@ piece-your_creature = deine Kreaturen
 piece-your_follower = deine Anhänger
 piece-exhausted = erschöpft
 
-because-reward-kind = Sag auch, was es ist: „2 Anhänger“ oder „2 SP“.
+because-reward-kind = Gib auch an, was es ist: „2 Anhänger“ oder „2 SP“.
 because-last-early = Das Ende einer Leiste kann in den ersten Zügen noch niemand erreicht haben.
 because-last-over = Das Spielende ist schon ausgelöst.
 because-gaia-known = Gaia ist schon erfasst.
 because-cubes-all = Alle 14 Quader liegen schon.
 because-token-none = Auf der Vormachtleiste liegt kein 2-SP-Marker mehr.
 because-creature-none = Keine Kreatur liegt mehr aus.
-because-board-untracked = Angeleitet führt die App kein Brett mit: Das brauchst du nicht einzugeben.
+because-board-untracked = Angeleitet führt die App keinen Spielplan mit: Das musst du nicht eingeben.
 because-gaia-unread = Gaia ist noch nicht erfasst. Gib zuerst „Gaia“ ein.
 because-area-capital = Cosmobots Hauptstadt betritt niemand außer ihm.
 because-area-no_units = Dort stehen keine Einheiten von dir.
@@ -1329,9 +1329,9 @@ because-atlantis-closed = Das Spielende ist ausgelöst. Niemand betritt oder ver
 
 ## Was nicht stimmt
 
-fault-followers-count = Cosmobot hat 12 Anhänger, auf dem Brett und im Vorrat zusammen.
-fault-gods-count = Cosmobot hat 4 Kleine Götter und 1 Großen Gott, auf dem Brett und im Vorrat zusammen.
-fault-settlements-count = Cosmobot hat 5 Siedlungen, auf dem Brett und auf der Schicksalskarte zusammen.
+fault-followers-count = Cosmobot hat 12 Anhänger, auf dem Spielplan und im Vorrat zusammen.
+fault-gods-count = Cosmobot hat 4 Kleine Götter und 1 Großen Gott, auf dem Spielplan und im Vorrat zusammen.
+fault-settlements-count = Cosmobot hat 5 Siedlungen, auf dem Spielplan und auf der Schicksalskarte zusammen.
 fault-creatures-count = Die Zahl der Kreaturen stimmt nicht.
 fault-cubes-count = Es gibt höchstens 14 Quader.
 fault-track-place = Ein Marker steht neben seiner Leiste.

@@ -67,7 +67,12 @@ def your_turn(state: State, table: Table[State]) -> bool:
     """Everything you do that his rules can see, line by line, then your fights; whether your turn is over."""
     offer, closed = Offer(ENTRIES, (state,)), partial(not_now, state)
     while True:
-        args = {"turn": state.turns + 1, "cubes": state.your_cubes, "ending": state.ending, LIKELY: (1, USUAL_CUBES)}
+        args = {
+            "turn": state.turns + 1,
+            "cubes": state.your_cubes,
+            "ending": state.turns_left > 0,
+            LIKELY: (1, USUAL_CUBES),
+        }
         said = table.ask(Forms("your.turn", YOU, "AN-2.1", offer, args=args, even=True, closed=closed))
         if said[0] == "done":
             break
@@ -295,7 +300,7 @@ def advance(state: State, table: Table[State], step: str) -> None:
 
 def muster(state: State, table: Table[State]) -> None:
     """Settlements of Norrenis move and fight like units (AN-19.6)."""
-    if state.nomads and state.your_settlements:
+    if state.your_settlements and state.nomads:
         table.do(YouMuster())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from visavis.core import Effect, Note
@@ -54,6 +55,11 @@ class EmpireRegion(Note, frozen=True):
     influence: tuple[tuple[int, str], ...]
     points: tuple[tuple[int, str], ...]
     tied: bool
+
+    def told(self) -> tuple[str, Mapping[str, object]]:
+        """Each side with its influence, and with its points: first whose they are."""
+        sides = {name: tuple(pair[::-1] for pair in getattr(self, name)) for name in ("influence", "points")}
+        return "do-empire_region", {"region": self.region, "tied": self.tied, **sides}
 
 
 class ScoringDone(Effect, frozen=True):

@@ -594,7 +594,7 @@ do-lose_units = { $side_id ->
         [you] Stelle { $count } × { $unit } von dir wieder nach { $region }.
        *[other] Stelle { $count } × { $unit } von { $side } wieder nach { $region }.
     }
-do-empire_region = { $region }: Einfluss { $influence }. { $tied ->
+do-empire_region = { $region }, Einfluss: { $influence }. { $tied ->
     [yes] Gleichstand: Die SP zählt ihr nach dem Grundspiel.
    *[no] SP: { $points }.
 }
@@ -953,7 +953,7 @@ because-your-no_wonder = In der Reihe liegt kein Wunder mehr.
 because-your-no_achievement = In der Reihe liegt keine Errungenschaft mehr.
 because-your-no_golden = In der Reihe liegt kein Goldenes Zeitalter mehr.
 because-your-no_scoring = Es gab schon drei Imperienwertungen.
-because-your-no_more = Nicht nötig: Dein Zug geht weiter, bis du „fertig“ sagst.
+because-your-no_more = Nicht nötig: Dein Zug geht weiter, bis du „fertig“ eingibst.
 because-tiles-only_money = In einer Ausgangsregion liegt mindestens ein Plättchen mit Stein, Nahrung oder Ideen.
 because-region-not_in_play = Die Region ist nicht im Spiel.
 because-region-his_start = Dort beginnt HeroBotus.

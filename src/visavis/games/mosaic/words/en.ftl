@@ -579,7 +579,7 @@ do-lose_units = { $side_id ->
         [you] Put { $count } × { $unit } of yours into { $region } again.
        *[other] Put { $count } × { $unit } of { $side } into { $region } again.
     }
-do-empire_region = { $region }: influence { $influence }. { $tied ->
+do-empire_region = { $region }, influence: { $influence }. { $tied ->
     [yes] A tie: you count the VP by the base game.
    *[no] VP: { $points }.
 }

@@ -97,11 +97,11 @@ do-remind = { $rule_id ->
     [kaiju_again] In der Mini-Kampagne kannst du dieses Szenario noch einmal spielen oder mit dem zweiten weitermachen.
     [kaiju_two_deck] Mische alle Entscheidungskarten zum Kaiju-Stapel.
     [kaiju_two_pieces] Entferne die Wahrzeichen der Stufe III von allen Leisten. Nimm 2 Marker einer freien Farbe als Blocker und die Außenposten von 4 freien Farben als Kaiju.
-    [kaiju_two_redraw] Karten, die mehr als Außenposten auf die Karte stellen oder andere betreffen, ziehst du neu. Techbedingungen entfallen. Du bist immer Erster.
+    [kaiju_two_redraw] Karten, die mehr als Außenposten auf die Landkarte stellen oder andere betreffen, ziehst du neu. Techbedingungen entfallen. Du bist immer Erster.
     [kaiju_two_ban] Ein Feld mit Kaiju darfst du weder erkunden noch erobern.
     [kaiju_two_landmark] Ziehe 2 Wahrzeichenkarten und behalte 1.
     [two_reconstructed] Das Regelblatt für zwei haben wir nicht gesehen. Diese Regeln sind nach einer öffentlichen Umsetzung nachempfunden, ihre Tatsachen wahrscheinlich.
-    [two_three] Baut auf wie für drei Personen, mit der kleinen Landkarte. Das Schattenreich hat kein Startgebiet, nichts auf der Karte und kein Tableau.
+    [two_three] Baut auf wie für drei Personen, mit der kleinen Landkarte. Das Schattenreich hat kein Startgebiet, nichts auf der Landkarte und kein Tableau.
     [two_nothing] Ihr spielt ohne Automa und ohne Level. Lasst keine Gobelinkarte und keine Zivilisation weg, alle 7 Fallen bleiben im Spiel.
     [two_cards] Meint eine Karte einen Gegner, dürft ihr das Schattenreich nur für Leisten und Wahrzeichen wählen, nie für Techkarten, Gobelinkarten oder Gebiete.
     [two_deck] Mischt die Entscheidungskarten 1 bis 12. Die Karten 13 bis 22 bleiben in der Schachtel.
@@ -207,11 +207,11 @@ do-remind = { $rule_id ->
         [kaiju_again] dieses Szenario oder das zweite
         [kaiju_two_deck] alle Entscheidungskarten
         [kaiju_two_pieces] Wahrzeichen der Stufe III von allen Leisten; Blocker sind Marker einer freien Farbe; Außenposten von 4 freien Farben sind Kaiju
-        [kaiju_two_redraw] die mehr als Außenposten auf die Karte stellen oder andere betreffen; Techbedingungen entfallen; du bist immer Erster
+        [kaiju_two_redraw] die mehr als Außenposten auf die Landkarte stellen oder andere betreffen; Techbedingungen entfallen; du bist immer Erster
         [kaiju_two_ban] weder erkunden noch erobern
         [kaiju_two_landmark] für dich
         [two_reconstructed] nach einer öffentlichen Umsetzung, Tatsachen wahrscheinlich
-        [two_three] 3 Personen, kleine Landkarte; das Schattenreich hat kein Startgebiet, nichts auf der Karte, kein Tableau
+        [two_three] 3 Personen, kleine Landkarte; das Schattenreich hat kein Startgebiet, nichts auf der Landkarte, kein Tableau
         [two_nothing] keine Gobelinkarte und keine Zivilisation weglassen, alle 7 Fallen bleiben im Spiel
         [two_cards] nur für Leisten und Wahrzeichen, nie für Techkarten, Gobelinkarten oder Gebiete
         [two_deck] Karten 13 bis 22 in die Schachtel
@@ -381,8 +381,8 @@ do-person_points = { $who_id ->
 }
 do-shadow_income = Das Schattenreich macht Einkommenszug { $turn }: Es prüft nur seine bevorzugte Leiste und schreitet nicht voran.
     .head = Einkommenszug { $turn } des Schattenreichs
-do-shadow_landmark = Das Schattenreich nimmt das Wahrzeichen { $landmark }: Entfernt es vom Brett, ihr könnt es nicht mehr erhalten.
-    .short = Wahrzeichen vom Brett
+do-shadow_landmark = Das Schattenreich nimmt das Wahrzeichen { $landmark }: Entfernt es vom Spielplan, ihr könnt es nicht mehr erhalten.
+    .short = Wahrzeichen vom Spielplan
     .detail = { $landmark }, Schattenreich
     .undo = Stellt das Wahrzeichen { $landmark } wieder auf seine Leiste.
 do-shuffle_twelve = Mischt alle Karten des Schattenreichs, auch das letzte Paar, zu seinem neuen Stapel.
@@ -887,9 +887,9 @@ do-destroy_building = Entferne das erste Einkommensgebäude im Stadtviertel { $d
 do-shuffle_kaiju_deck = Mische den Ablagestapel zum neuen Kaiju-Stapel.
     .head = Die Kaiju
     .short = Kaiju-Stapel neu mischen
-do-lift_blockers = Lege beide Blocker neben das Brett.
+do-lift_blockers = Lege beide Blocker neben den Spielplan.
     .head = Die Kaiju
-    .short = Beide Blocker neben das Brett
+    .short = Beide Blocker neben den Spielplan
 do-put_blocker = Kaiju-Stapel: { $card }. Lege einen Blocker auf { $track }.
     .head = Die Kaiju
     .short = Blocker auf { $track }
@@ -1000,7 +1000,7 @@ nothing-conquer-no_hex = { $topple ->
     [yes] Kein Feld ist möglich: Neutral erobern entfällt.
    *[no] Kein Feld ist möglich, Felder neben deinen Gebieten zählen bei dieser Karte nicht: Neutral erobern entfällt.
 }
-nothing-topple-ignored = Alle Außenposten des Schattenreichs sind auf der Karte: Der gestürzte Außenposten der Gleichstandkarte zählt nicht.
+nothing-topple-ignored = Alle Außenposten des Schattenreichs sind auf der Landkarte: Der gestürzte Außenposten der Gleichstandkarte zählt nicht.
 nothing-topple-none_left = Das Schattenreich hat keinen Außenposten mehr: Es kommt kein gestürzter dazu.
 nothing-topple-middle = Es ist die mittlere Insel: Es kommt kein gestürzter Außenposten dazu.
 nothing-explore-war = In diesem Szenario erkundet niemand: Der Automa erobert stattdessen.
@@ -1074,7 +1074,7 @@ nothing-cards-fewer = Das Tableau zeigt { $shown ->
     [0] aber der Entwicklungsstapel ist leer: Es kommt keine dazu.
    *[other] aber der Entwicklungsstapel hatte nur noch { $unseen }.
 }
-nothing-civilization-none = { $civilization }: In Einkommenszug { $turn } sagt deine Karte nichts.
+nothing-civilization-none = { $civilization }: Für Einkommenszug { $turn } steht auf deiner Karte nichts.
 nothing-scientists-early = Wissenschaftler: In Einkommenszug { $turn } noch nichts, sie forschen ab dem dritten.
 nothing-conquerors-enough = { $held ->
     [one] Eroberer: Der Automa kontrolliert 1 Gebiet, nicht weniger als { $turn }. Er erobert nicht.
@@ -1107,7 +1107,7 @@ nothing-retreat-nowhere = { $left ->
 
 ask-first-player = Wer ist Startperson?
 ask-first-person = Lost aus, wer von euch beginnt. Wer ist es?
-ask-civilization-first = Welche Zivilisation spielt der Automa? Für erste Spiele: Ingenieure, Wissenschaftler oder Abenteurer.
+ask-civilization-first = Welche Zivilisation spielt der Automa? Für die ersten Spiele: Ingenieure, Wissenschaftler oder Abenteurer.
 ask-civilization-second = Level 6: Welche zweite Zivilisation spielt der Automa?
 ask-civilization-favourite = Welches Symbol zeigt die Karte von { $civilization } neben dem Herz?
 ask-civilization-effect = { $civilization }, Einkommenszug { $turn }: Diesen Effekt hat niemand veröffentlicht. Was sagt deine Karte?
@@ -1126,7 +1126,7 @@ ask-your-turn = { $era ->
 }
 ask-your-more = { $target ->
     [0] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende.
-   *[other] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende. Hast du { $target } SP erreicht, sag „ziel“.
+   *[other] Dein Zug läuft noch: Was hast du außerdem auf Leisten oder Landkarte getan? Mit „fertig“ ist er zu Ende. Hast du { $target } SP erreicht, melde „ziel“.
 }
     .short = { $target ->
         [0] Dein Zug läuft noch: Was außerdem?
@@ -1174,7 +1174,7 @@ ask-automa-territories = Wie viele Gebiete kontrolliert der Automa? Das Startgeb
 ask-automa-lone = Auf wie vielen Gebieten des Automa steht genau 1 Spielstein?
 ask-kaiju-destroys = Das Kaiju ist im Stadtviertel { $district }. Gibt es dort einen leeren Platz und ein Einkommensgebäude?
 ask-kaiju-outpost = Hast du auf diesem Feld einen Außenposten?
-ask-kaiju-none_left = Hast du deinen letzten Außenposten auf der Karte verloren?
+ask-kaiju-none_left = Hast du deinen letzten Außenposten auf der Landkarte verloren?
 ask-goal-war = Kontrollierst du mehr Gebiete als der Automa?
 ask-goal-fall = Hast du alle Einkommensgebäude von mindestens 2 Arten gebaut?
 ask-goal-premonition = Haben dir deine Vorhersagen mindestens 30 SP gebracht?
@@ -1324,7 +1324,7 @@ note-outpost = ein Außenposten ohne Eroberung
 note-building = ein Gebäude hält ein Gebiet, etwa bei den Nomaden
 note-token = ein zweiter Spielstein auf einem Gebiet, etwa bei den Isolationisten
 note-stand = einen gestürzten Außenposten aufrichten
-note-landmark = ein Wahrzeichen vom Brett nehmen
+note-landmark = ein Wahrzeichen vom Spielplan nehmen
 note-everyone = alle schreiten auf einer Leiste voran, die Bots ohne Belohnung
 note-never_mind = keine Karte tut etwas
 note-take = einen offenen Gegenstand der Hausierer
@@ -1393,7 +1393,7 @@ because-hex-not_fallen = Dort liegt kein gestürzter Außenposten von dir.
 because-hex-two_tokens = Dort stehen schon 2 Spielsteine: Niemand kann es mehr erobern.
 because-hex-yours = Das Gebiet gehört dir schon.
 because-hex-automas = Das Gebiet gehört dem Automa. Nimm dafür „erobern“.
-because-hex-off_board = Dieses Feld gibt es auf der Karte nicht.
+because-hex-off_board = Dieses Feld gibt es auf der Landkarte nicht.
 because-turn-first_income = Dein erster Zug ist ein Einkommenszug.
 because-turn-moved = In diesem Zug hast du schon gehandelt. Beende ihn mit „fertig“.
 because-track-none = Alle deine Marker sind am Ende oder blockiert.
@@ -1401,7 +1401,7 @@ because-map-no_outpost = Du hast keinen Außenposten mehr im Vorrat.
 because-map-no_war = In diesem Szenario erobert niemand.
 because-landmark-gone = Dieses Wahrzeichen hat schon jemand, oder es ist nicht im Spiel.
 because-map-full = Kein Feld ist mehr leer.
-because-map-untracked = Die Landkarte wird nicht mitgeführt. Das brauchst du nicht zu sagen.
+because-map-untracked = Die Landkarte wird nicht mitgeführt. Das musst du nicht eingeben.
 because-track-not_here = Das geht auf dieser Leiste jetzt nicht.
 because-track-not_played = Diese Leiste ist nicht im Spiel.
 because-track-finished = Dein Marker ist dort schon am Ende.
@@ -1450,14 +1450,14 @@ policy-rival = Stellvertreter
 stream-deck = Entscheidungskarten
 stream-die = Wissenschaftswürfel
 stream-civilization = Automa-Zivilisationen
-stream-rotation = Drehung der Gebietsteile
+stream-rotation = Drehung der Gebietsteile (sie bleiben, wie du sie ziehst)
 panel-map = Landkarte
 panel-military = Militär
 panel-science = Wissenschaft
 panel-exploration = Entdeckung
 panel-technology = Technologie
 panel-arts = Künste
-panel-landmarks = Wahrzeichen auf dem Brett
+panel-landmarks = Wahrzeichen auf dem Spielplan
 panel-your_landmarks = Deine Wahrzeichen
 panel-friend_landmarks = Wahrzeichen der zweiten Person
 panel-shadow_landmarks = Wahrzeichen des Schattenreichs
@@ -1575,7 +1575,7 @@ state-favourite = bevorzugte Leiste des Automa
 state-shadow_favourite = bevorzugte Leiste des Schattenreichs
 state-your_favourite = deine bevorzugte Leiste
 state-civilizations = Zivilisationen des Automa
-state-landmarks = Wahrzeichen auf dem Brett
+state-landmarks = Wahrzeichen auf dem Spielplan
 state-box = Wahrzeichen des Automa
 state-your_landmarks = deine Wahrzeichen von Leisten
 state-deck = Entscheidungs- und Entwicklungsstapel
@@ -1594,7 +1594,7 @@ state-you_toppled = von dir gestürzte Außenposten
 state-outposts = Außenposten im Vorrat des Automa
 state-shadow_outposts = Außenposten im Vorrat des Schattenreichs
 state-your_outposts = Außenposten in deinem Vorrat
-state-your_buildings = deine Gebäude auf der Karte
+state-your_buildings = deine Gebäude auf der Landkarte
 state-explored = Felder mit Gebiet
 state-yours = deine Gebiete
 state-automas = Gebiete des Automa

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from visavis.core import Field, Form, Forms, One, Table
+from visavis.core import Field, Form, Forms, Nothing, One, Table
 from visavis.core.question import NONE
 from visavis.games.terra_mystica.cards import CULTS, TERRAINS, TOP, Favour, Town
 from visavis.games.terra_mystica.effects.whole import Ahead, Books, Climbs, Improves, Opens, Settles, TakesTile, Tokens
@@ -259,6 +259,8 @@ def ordain(state: State, table: Table[State], at: int, most: int, _: int) -> Non
         number = chosen(
             state, table, at, One("whole.ordain", seat_of(state, at), "TM-21.6", tuple(range(most, -1, -1)))
         )
+    else:
+        table.note(Nothing, "ordain.no_workers", "TM-21.6", {"seat": PLACES[at]})
     if isinstance(number, str):
         return
     done(state, table)

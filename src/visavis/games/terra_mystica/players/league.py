@@ -33,7 +33,7 @@ PLAYED_ON = frozenset(("whole.turn", "whole.power", "whole.favour", "whole.town"
 """The decisions whose best answers are played on."""
 BEST, APART = 3, 6.0
 """So many answers are played on, if they are at most so many points behind the best."""
-BUDGET = 18_000
+BUDGET = 12_000
 """Nothing more is played on once so many positions were valued: a budget of positions plays the same anywhere."""
 AT_ONCE = 500
 """Without deep thought no further kind of action is looked at once so many positions were valued."""
@@ -43,7 +43,7 @@ HER_ROUNDS = 1
 """Beside her so many rounds after this one are played on."""
 HER_POINTS = 0.0
 """How much of a point of hers at the end counts."""
-SAMPLES = 3
+SAMPLES = 1
 """Without her so many games are played on, in all but the first some answers are the second best: one is chance."""
 FAR_BEHIND = 8.0
 """What is so many points behind in the first game is not played on again."""

@@ -727,7 +727,7 @@ ask-start-faction = Welches Volk spielt die Automa? (Fürs erste Mal empfohlen: 
 ask-start-home = Welche Heimatlandschaft bekommt die Automa?
 ask-start-bonus = Welche Rundenbonuskarte nimmst du?
 ask-start-yours = { $named ->
-    [yes] Wo setzt du ein Wohnhaus ein?
+    [yes] Wohin kommt dein Wohnhaus?
    *[no] Setze eines deiner ersten Wohnhäuser auf den Spielplan.
 }
 ask-start-letters = Die Buchstaben der Spielplankarten sind nicht veröffentlicht. Nachempfunden: markiert { $marked }, nicht markiert { $plain }. Nimmst du diese Felder, oder nennst du die von deiner Spielplankarte?
@@ -784,12 +784,12 @@ ask-your-spade_step = Das Wertungsplättchen gibt dir einen Spaten, als Akolythe
 ask-pass-printed = Liegen ihre gedruckten Wertungsplättchen vor dir? Sonst gelten unsere Werte.
 yes-pass-printed = Ja, ich lese die Zahlen ab
 no-pass-printed = Nein, nimm eure Werte
-ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen – { $tile }? Ohne Schachtel gilt unser Wert: { $points }.
+ask-pass-points = Sie passt: Welche Zahl steht rechts unten auf dem Wertungsplättchen „{ $tile }“? Ohne Schachtel gilt unser Wert: { $points }.
 ask-your-cultists = Auf welcher Kultskala steigst du 1 Stufe auf? (Du darfst auch verzichten.)
 ask-your-spades = Das Wertungsplättchen gibt dir Spaten: Was wandelst du um?
 ask-draw-deck = Welche Automakarte hast du aufgedeckt?
 ask-draw-tiles = Welches Wertungsplättchen kommt als nächstes, von Runde 1 bis 6?
-ask-draw-bonus = Welche Rundenbonuskarte liegt in der Reihe als nächste, von links?
+ask-draw-bonus = Welche Rundenbonuskarte liegt, von links gezählt, als nächste in der Reihe?
 ask-cult-space = { $cult }: Welche Zahl hat das höchste freie Priesterfeld? (0: keines ist frei)
 ask-upgrade-kind = Welches ihrer Gebäude hast du gefunden?
 ask-trade-value = Welche Machtstufe hat das gefundene Gebäude?
@@ -835,7 +835,7 @@ ask-end-sanctuary = { $seat_id ->
     [friend] Wie weit sind Heiligtum und Festung der zweiten Person voneinander entfernt? (0: nicht in einem Gebiet)
    *[you] Wie weit sind dein Heiligtum und deine Festung voneinander entfernt? (0: nicht in einem Gebiet)
 }
-ask-end-card = Was diese Karte am Ende bringt, kennt die App nicht – { $faction }: Wie viele Punkte erhält die Automa noch dafür?
+ask-end-card = Was „{ $faction }“ am Ende bringt, weiß die App nicht. Wie viele Punkte erhält die Automa noch dafür?
 
 ## Entscheidungen
 
@@ -1077,10 +1077,10 @@ because-upgrade-not_yours = Dort steht kein Gebäude von dir.
 because-upgrade-large = Dieses Gebäude lässt sich nicht weiter aufwerten.
 because-upgrade-none_left = Von dem Gebäude, zu dem es würde, hast du keines mehr.
 because-bonus-hers = Diese Karte hat die Automa.
-because-bonus-yours = Diese Karte hast du selbst, du nimmst eine andere.
+because-bonus-yours = Diese Karte hast du selbst. Nimm eine andere.
 because-bonus-not_here = Diese Karte liegt nicht in der Reihe.
 because-turn-begun = In diesem Zug hast du schon etwas gemacht. „fertig“ beendet ihn, „zurück“ nimmt die letzte Eingabe zurück.
-because-turn-full = Mehr Eingaben hat ein Zug nicht. „fertig“ beendet ihn.
+because-turn-full = Mehr lässt sich in einem Zug nicht eingeben. „fertig“ beendet ihn.
 because-build-not_now = Du hast kein Wohnhaus mehr.
 because-upgrade-not_now = Du hast nichts, was sich aufwerten lässt.
 because-power-not_now = Alle Machtaktionen sind abgedeckt.
@@ -1416,8 +1416,8 @@ tap-take = Diese Felder
 ## Arten von Werten im Kartensatz
 cards-card = Automakarten
 cards-level = Stufen
-cards-faction = Fraktionen der Automa
-cards-priority = Prioritätskarten
+cards-faction = Völker der Automa
+cards-priority = LTP-Karten
 cards-tile = Wertungsplättchen
 cards-bonus = Bonuskarten
 cards-people = Völker
@@ -1870,6 +1870,7 @@ nothing-priests-none_left = Von sieben Priestern ist keiner mehr im Vorrat: { $p
     [one] 1 Priester entfällt
    *[other] { $priests } Priester entfallen
 }.
+nothing-ordain-no_workers = Für die Weihe ist kein Arbeiter da: Sie entfällt.
 nothing-power-lost = Von { $power } Macht { $lost ->
     [one] passt 1
    *[other] passen { $lost }

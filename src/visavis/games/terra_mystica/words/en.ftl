@@ -1882,6 +1882,7 @@ nothing-priests-none_left = Of seven priests none is left in the supply: { $prie
     [one] 1 priest is lost
    *[other] { $priests } priests are lost
 }.
+nothing-ordain-no_workers = There is no worker to ordain, so the ordination is lost.
 nothing-power-lost = Of { $power } power { $lost } { $lost ->
     [one] does
    *[other] do

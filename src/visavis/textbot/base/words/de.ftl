@@ -45,6 +45,7 @@ do-take = { $space_id ->
     [somewhere] Nimm dort weg: { $piece }.
    *[other] Nimm von { $space } weg: { $piece }.
 }
+do-take_all = Nimm alle vom Brett: { $piece }.
 do-you_put = { $space_id ->
     [somewhere] Du stellst hin: { $piece }.
    *[other] Du stellst auf { $space }: { $piece }.
@@ -156,6 +157,7 @@ flow-turns = { $first ->
     [bot] Du und der Bot seid abwechselnd am Zug, der Bot fängt an.
    *[asked] Du und der Bot seid abwechselnd am Zug, du wirst gefragt, wer anfängt.
 } { $turns ->
+    [reckoned] So viele Züge hat jeder in der Runde: { $number }.
     [0] Die Runde dauert, bis eine Regel sie beendet oder beide ruhen.
     [1] Jeder hat einen Zug je Runde.
    *[other] Jeder hat { $turns } Züge je Runde.
@@ -166,6 +168,7 @@ flow-turns = { $first ->
 }
 flow-end = Nach der letzten Runde wird gezählt. Wer mehr Punkte hat, gewinnt.
 flow-points = Der Bot zählt: { $points }.
+flow-number = { $name } ist: { $value }.
 flow-long = Ein Zug oder eine Runde, die von selbst nicht enden, werden beendet.
 flow-row = Lege die Reihen aus, von Platz 1 an.
 flow-option = Vor dem Spiel wählst du: { $name } ({ $values }).
@@ -209,6 +212,7 @@ rule-mark = Markiere { $which }: { $flag }.
 rule-unmark = Nimm die Markierung weg ({ $which }): { $flag }.
 rule-roll = Würfle: { $die }.
 rule-put = Stelle auf ein Feld ({ $space }): { $piece }.
+rule-take_all = Nimm alle vom Brett: { $piece }.
 rule-take = Nimm von einem Feld ({ $space }): { $piece }.
 rule-do = Führe diese Aktion aus: { $action }.
 rule-do_amount = Führe diese Aktion aus: { $action } ({ $number }).

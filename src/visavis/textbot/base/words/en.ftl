@@ -45,6 +45,7 @@ do-take = { $space_id ->
     [somewhere] Take from there: { $piece }.
    *[other] Take from { $space }: { $piece }.
 }
+do-take_all = Take all off the board: { $piece }.
 do-you_put = { $space_id ->
     [somewhere] You put down: { $piece }.
    *[other] You put on { $space }: { $piece }.
@@ -156,6 +157,7 @@ flow-turns = { $first ->
     [bot] You and the bot take turns; the bot starts.
    *[asked] You and the bot take turns; you are asked who starts.
 } { $turns ->
+    [reckoned] Each of you has this many turns in a round: { $number }.
     [0] The round continues until it ends by a rule or both rest.
     [1] Each has one turn in a round.
    *[other] Each has { $turns } turns in a round.
@@ -166,6 +168,7 @@ flow-turns = { $first ->
 }
 flow-end = After the last round the points are counted. The side with more wins.
 flow-points = The bot counts: { $points }.
+flow-number = { $name } is: { $value }.
 flow-long = A turn and a round that do not end by themselves are ended.
 flow-row = Lay out the rows, from slot 1 on.
 flow-option = Before the game you choose: { $name } ({ $values }).
@@ -209,6 +212,7 @@ rule-mark = Mark { $which }: { $flag }.
 rule-unmark = Take the mark away from { $which }: { $flag }.
 rule-roll = Roll { $die }.
 rule-put = Put on a space ({ $space }): { $piece }.
+rule-take_all = Take all off the board: { $piece }.
 rule-take = Take from a space ({ $space }): { $piece }.
 rule-do = Do this action: { $action }.
 rule-do_amount = Do this action: { $action } ({ $number }).
