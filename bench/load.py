@@ -261,12 +261,8 @@ async def level(tables: int) -> bool:
             show(f"{name}: memory", f"{memory(server.pid):.0f} MB")
             load = busy / wall
             show(f"{name}: tables by processor time alone, at 80 %", f"{tables * 0.8 / load:.0f}")
-            why = (
-                "the processor, and of it drawing pages"
-                if load > 0.6
-                else "waiting: the disk, and whatever else runs here"
-            )
-            show(f"{name}: what a tap waits for most", why)
+            why = "the processor, and of it drawing pages" if load > 0.6 else "the disk, and whatever else runs here"
+            print(f"{name}: a tap waits most for {why}")
             return slow < LIMIT
 
 

@@ -50,6 +50,7 @@ COMMANDS = {
     "serve": "cli.files.bot_text",
     "stats": "result_file.read",
     "coach": "Session.load",
+    "bot learn": "cli.files.bot_text",
     "bot cards": "cli.files.bot_text, from_spreadsheet",
     "bot gallery": "files_in, open_gallery",
     "bot index": "files_in, make_index",

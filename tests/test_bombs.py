@@ -164,6 +164,7 @@ TYPED: dict[str, tuple[tuple[str, ...], ...]] = {
     "serve": (("serve", "bot.toml"),),
     "coach": (("coach", "log.jsonl"),),
     "stats": (("stats", "--merge", "results.json"),),
+    "bot learn": (("bot", "learn", "bot.toml"),),
     "bot cards": (("bot", "cards", "bot.toml"), ("bot", "cards", "bot.toml", "sheet.csv")),
     "bot gallery": (("bot", "gallery", "gallery.zip"), ("bot", "gallery", "bots")),
     "bot index": (("bot", "index", "bots"),),

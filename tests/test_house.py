@@ -14,7 +14,7 @@ SOURCE = Path(visavis.__file__).parent
 TOOL = Path(__file__).parent.parent / "tools" / "measure.py"
 
 MOST = {
-    "files": 591,
+    "files": 592,
     "files_up_to_30_lines_without_init": 18,
     "any_lines": 969,
     "type_ignores": 112,

@@ -41,10 +41,10 @@ from visavis.core import (
 )
 from visavis.core.budget import Limits
 from visavis.core.chance import Stream
+from visavis.core.play.tour import tour_of
 from visavis.core.state import hints
 from visavis.testing import count, record
 from visavis.testing.helpers import settings
-from visavis.web.pages.tour import tour_of
 from visavis.words import LANGUAGES, PARTS, MissingWords, Words, choose_language, key_of, printable
 from visavis.words.messages import Messages
 from visavis.words.words import Style

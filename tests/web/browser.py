@@ -215,6 +215,12 @@ class Device(Tapper):
         self.page.wait_for_url("**/game/*")
         return self.page.url.split("/")[4].partition("?")[0]
 
+    def store(self, session: Session[Any]) -> str:
+        """A game that somebody else has played so far; its id."""
+        kept = self.here.app.shelf.create(session, "")
+        kept.close()
+        return kept.id
+
     def session(self, id: str) -> Session[Any]:
         with self.here.app.desk.at(id) as game:
             return game.session

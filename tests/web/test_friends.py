@@ -188,6 +188,25 @@ def test_the_news_begin_where_you_acted_last(app: App) -> None:
     assert session.seen_by("p1").news_from == max(begins.values())
 
 
+@pytest.mark.parametrize(("game", "more"), [("alien_artifacts", {}), ("terra_mystica", {"o.automa": "no"})])
+def test_a_page_of_kept_parts_is_the_same_as_one_that_is_drawn_whole(app: App, game: str, more: dict[str, str]) -> None:
+    table = Table(app, game, 3, **more).begin()
+
+    def pages() -> list[str]:
+        shown = [table.app.handle(phone.request("GET", table.url, {})) for phone in table.phones.values()]
+        return [re.sub(r'data-since="\d+"', "", page.body.decode()) for page in shown]
+
+    kept = 0
+    for _ in range(6):
+        table.answer()
+        before = pages()
+        with app.desk.at(table.id) as opened:
+            kept += sum(len(words.kept) for words in opened._words.values())
+            opened._words.clear()
+        assert pages() == before
+    assert kept > 20
+
+
 def test_two_taps_at_once_count_once(app: App) -> None:
     table = Table(app).begin()
     stamp, lines = table.stamp, len(table.session.lines)

@@ -34,7 +34,7 @@ class Friend(Device):
     """Somebody with a phone at a table, on a server that may be killed."""
 
     def __init__(self, context: BrowserContext, server: Mortal, store: Store) -> None:
-        self.server, self.store = server, store
+        self.server, self.games = server, store
         super().__init__(context, server)  # type: ignore[arg-type]
 
     def _console(self, said: ConsoleMessage) -> None:
@@ -43,7 +43,7 @@ class Friend(Device):
             super()._console(said)
 
     def session(self, id: str) -> Session[Any]:
-        return self.store.load(id)
+        return self.games.load(id)
 
     def shows(self, stamp: str) -> None:
         """Wait until the page shows a moment, without doing anything."""

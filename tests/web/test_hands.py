@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from tests.web.browser import Device
 from tests.web.conftest import Open
@@ -42,9 +42,8 @@ def two_to_do(id: str, options: dict[str, object]) -> Session[Any]:
 def begin(device: Device, id: str, options: dict[str, object]) -> Page:
     page = device.page
     page.add_init_script(VOICE)
-    with device.here.app.shelf.create(two_to_do(id, options), "") as kept:
-        game = kept.id
-    device.go(f"/game/{game}")
+    page.clock.install()
+    device.go(f"/game/{device.store(two_to_do(id, options))}")
     page.locator(".dock .more summary").click()
     page.locator(".hands-free label").click()
     return page
@@ -72,14 +71,14 @@ def test_each_step_is_read_aloud_and_a_tap_anywhere_is_done(
     expect(layer).to_be_focused()
     todo = page.locator(".news [data-live] > .do:not(.offer) .says").all_text_contents()
     assert len(todo) > 1
-    middle = {"x": size[0] / 2, "y": size[1] / 2}
+    middle = Position(x=size[0] / 2, y=size[1] / 2)
     layer.click(position=middle)
     expect(says).to_have_text(todo[0].strip())  # Too early: it was meant for what was there before.
     for done, text in enumerate(todo, 1):
         expect(says).to_have_text(text.strip())
         large(page)
         assert page.evaluate("said.length") == done, "once, and by itself"
-        page.wait_for_timeout(DEAF)
+        page.clock.fast_forward(DEAF)
         layer.click(position=middle)
     # All of it is done: now the question, with what can be tapped for it.
     device.settle()
@@ -88,9 +87,9 @@ def test_each_step_is_read_aloud_and_a_tap_anywhere_is_done(
     heading = page.locator("#question").text_content() or ""
     assert page.evaluate("said.at(-1)").endswith(heading.strip())
     before = device.stamp()
-    page.wait_for_timeout(DEAF)
+    page.clock.fast_forward(DEAF)
     # Nothing is answered by a tap beside the tiles.
-    page.locator(".hands-bar").click(position={"x": size[0] / 2, "y": 4})
+    page.locator(".hands-bar").click(position=Position(x=size[0] / 2, y=4))
     assert device.stamp() == before
     page.locator(".hands-tile").last.click()
     expect(layer).to_have_count(0)

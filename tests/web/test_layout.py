@@ -155,10 +155,7 @@ def test_the_move_the_question_and_the_board_are_in_view(
         fonts = {"standard": 16 * text // 100, "fixed": 13 * text // 100}
         device.context.new_cdp_session(device.page).send("Page.setFontSizes", {"fontSizes": fonts})
         for session in saved:
-            kept = device.here.app.shelf.create(session, "")
-            game = kept.id
-            kept.close()
-            device.go(f"/game/{game}")
+            device.go(f"/game/{device.store(session)}")
             look(device, size, text)
             record("web.layout_moments", 1, size=f"{size[0]}x{size[1]}")
 
@@ -212,8 +209,7 @@ def test_two_fingers_and_a_button_show_the_whole_board(open_device: Open) -> Non
     device = open_device("phone", "de", has_touch=True, is_mobile=True)
     page = device.page
     session = next(one for one in moments("terra_mystica") if one.pending and one.pending.id == "whole.turn")
-    with device.here.app.shelf.create(session, "") as kept:
-        game = kept.id
+    game = device.store(session)
     device.go(f"/game/{game}?now=you")
     wide, _ = page.evaluate(DRAWN)
     assert wide > 1.2, "a finger hits a space"

@@ -54,7 +54,7 @@ def from_the_first_letter_to_undo(page: Page, settle: Callable[[], None], langua
     page.locator(".dock .more summary").click()
     tap(page.locator(".dock .more a[href*='/correct']"))
     tap(page.locator("a.row[href*='field=counter_points']"))
-    page.locator("main input[type=number]").fill("9")
+    page.locator(".keypad a[data-digit='9']").click()
     tap(page.get_by_role("button", name=say("web-save")))
     assert points(page) == "9"
     # Undone: first the correction, then the turn.

@@ -118,6 +118,8 @@ def review_lines(review: Review, words: Words) -> Iterator[str]:
 
 def _course(review: Review, words: Words, names: Mapping[str, str]) -> Iterator[str]:
     """Return the expected points at the beginning of each round, and those of the end."""
+    from visavis.words.coaching import course_text
+
     if not review.course:
         return
     yield words.say("coach-course")
@@ -125,7 +127,7 @@ def _course(review: Review, words: Words, names: Mapping[str, str]) -> Iterator[
         name = words.say("coach-course-round", round=number) if number else words.say("coach-course-end")
         listed = ", ".join(f"{names[side]} {round(value)}" for side, value in points.items())
         yield f"  {name}: {listed}"
-    yield f"  {words.say('coach-course-about')}"
+    yield f"  {course_text(words)}"
     yield ""
 
 

@@ -125,6 +125,12 @@ def side_names(session: Session, words: Words) -> dict[str, str]:
     return names
 
 
+def course_text(words: Words) -> str:
+    """Return what the expected points mean, and how sure they are where a game says so."""
+    basis = words.messages.first((key_of("coach", "basis.course"),), "")
+    return f"{words.say('coach-course-about')} {basis}".strip()
+
+
 def plan_texts(plan: Sequence[Message], words: Words) -> list[str]:
     """Return what a suggestion leads to."""
     return [words.say(key, **args) for key, args in plan]

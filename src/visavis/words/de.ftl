@@ -1145,7 +1145,7 @@ web-choose-side = Wähle eine Seite
 web-pay = Bezahlen
 web-middle = In der Mitte
 web-story = Was passiert ist
-face-left = Es fehlen noch { $amount }.
+face-left = Noch nötig: { $amount }.
 face-price = Fertigstellen kostet dich { $amount }.
 face-points = { $points ->
         [one] 1 Siegpunkt im Imperium.

@@ -115,6 +115,13 @@ def test_a_price_says_what_it_costs_or_what_is_missing():
     assert note_of(rich, "offensive") is None
 
 
+@clause("AA-13.4")
+def test_paying_for_a_blocked_card_says_what_its_tokens_cost():
+    view = view_of(new_table(logistics=[SHIP], blocked=[f"{SHIP} {SHIP} {SHIP}"], hands=[RED[0]]))
+    assert note_of(view, "lift", (SHIP,)) == ("price-pay", {"amount": "3*C"})
+    assert note_of(view, "lift") == ("price-lift", {})
+
+
 def test_where_only_the_limit_is_in_the_way_it_is_said_and_not_that_symbols_are_missing():
     blue = [id for id, card in PACK.tables["resource"].items() if ("B", 2) in _sections(card)][:3]
     view = view_of(new_table(projects=[TECH], hands=[" ".join(blue)]))
@@ -122,7 +129,7 @@ def test_where_only_the_limit_is_in_the_way_it_is_said_and_not_that_symbols_are_
     assert 2 * limit < cost <= 2 * len(blue)
     said = note_of(view, "develop")
     assert said == ("price-limit", {"amount": f"{cost}*B", "limit": limit})
-    assert Words("de", GAME).say(said[0], **said[1]) == f"{cost} Blau mit {limit} Karten"
+    assert Words("de", GAME).say(said[0], **said[1]) == f"{cost} Blau: mehr als {limit} Karten"
 
 
 @pytest.mark.parametrize(

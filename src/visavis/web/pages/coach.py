@@ -17,7 +17,7 @@ from visavis.web.view.charts import LineChart, plot, rounds_of
 from visavis.web.view.panel_views import AreasView, MapView
 from visavis.web.view.ui_settings import ui_settings
 from visavis.words import Words
-from visavis.words.coaching import VerdictView, advice_view, review_view, side_names
+from visavis.words.coaching import VerdictView, advice_view, course_text, review_view, side_names
 
 _SLICE = 0.8
 """Seconds of work per request."""
@@ -112,6 +112,7 @@ def _page(app: BareApp, request: Request, game: Sight, review: Review, seat: str
         over=review.over,
         ready=ready,
         worst=_moves(game, shown.worst, words) if ready else [],
+        course_about=course_text(words),
         chart=_chart(game, review, names) if ready else None,
     )
 

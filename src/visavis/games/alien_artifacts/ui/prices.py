@@ -31,6 +31,9 @@ def price(view: View, seat: str, verb: str, chosen: tuple[object, ...]) -> Messa
         lying = state.projects[at] if verb == "prepare" else tuple(dict.fromkeys(state.blocked[at]))
         cards = tuple(card for card in lying if state.tables.kind[card] == chosen[0])
         return f"price-{verb}-cards", {"cards": cards}
+    if verb == "lift" and chosen:
+        # AA-13.4
+        return "price-pay", {"amount": f"{state.blocked[at].count(str(chosen[0]))}*C"}
     if verb == "faction" and state.factions[at]:
         return _pay(state, at, need_of(state, at, state.powers(at), verb, state.factions[at]))
     return (f"price-{verb}", {}) if verb in ("prepare", "artifact", "additional", "lift", "remove", "end") else None

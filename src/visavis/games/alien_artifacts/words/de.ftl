@@ -1285,7 +1285,7 @@ price-missing = { $amount } { $count ->
         [one] fehlt
        *[other] fehlen
     }
-price-limit = { $amount } mit { $limit ->
+price-limit = { $amount }: mehr als { $limit ->
         [one] 1 Karte
        *[other] { $limit } Karten
     }

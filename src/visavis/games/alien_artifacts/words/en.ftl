@@ -1279,7 +1279,7 @@ price-missing = { $amount } { $count ->
         [one] is missing
        *[other] are missing
     }
-price-limit = { $amount } with { $limit ->
+price-limit = { $amount }: more than { $limit ->
         [one] 1 card
        *[other] { $limit } cards
     }

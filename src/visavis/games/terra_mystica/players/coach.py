@@ -38,7 +38,7 @@ TOLD = 3
 """So many answers are told: the best and two others."""
 WIDE = 5
 """So many answers are played on for advice."""
-FIRST_SIGHT = 6.0
+FIRST_SIGHT = 10.0
 """Typical error of what an answer costs at first sight, in points: how far that is from what is found thoroughly."""
 LEAST_ERROR = 1.0
 SAYS_NOTHING = (("more",), ("done",), "done", CONVERT_FIRST)

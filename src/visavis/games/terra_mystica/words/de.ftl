@@ -2226,6 +2226,7 @@ coach-basis-first = Beurteilt nach dem ersten Eindruck und dem Zug danach, mit G
 coach-basis-round = Bis zum Ende der Runde { $round } mit schnellen Zügen für alle durchgespielt, bewertet mit Gewichten aus 27 Ligapartien.
 coach-basis-end = Bis zum Ende der Partie mit schnellen Zügen für alle durchgespielt.
 coach-basis-review = Die teuersten Züge und was besser gewesen wäre: je { $number }-mal mit schnellen Zügen für alle bis zum Ende der nächsten Runde durchgespielt und mit Gewichten aus 27 Ligapartien bewertet. Was aus dem Zug wirklich wurde, zählt mit.
+coach-basis-course = In vier nachgeprüften Ligapartien lag die Linie zu Beginn der Runde 1 um 34 Punkte zu tief (Streuung 30), zu Beginn der Runde 6 um 8 (Streuung 11).
 coach-basis-set_up = Zum Aufbau kennt der Computer nur eine Reihenfolge: nach Platz, Nachbarn und Einkommen.
 piece-third_dwelling = Wohnhaus der dritten Person
 sign-third_dwelling = 3W
