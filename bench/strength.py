@@ -15,6 +15,7 @@ import argparse
 import statistics
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import blake2b
@@ -110,7 +111,22 @@ MATCHES = (
     Match("rufus", "rufus", "greedy", 100),
     Match("selma", "selma", "greedy", 100),
     Match("viktor", "viktor", "greedy", 100),
+    Match("second", "rufus", "wanda", 100, least=0.65),
+    Match("third", "selma", "rufus", 100, least=0.65),
+    Match("fourth", "viktor", "selma", 100, least=0.65),
 )
+CHARACTERS = ("wanda", "rufus", "selma")
+"""Matches against the same opponent, which show what each character does."""
+DEEDS = {
+    "player": "attacks on players",
+    "alien": "attacks on aliens",
+    "block": "blockades",
+    "planet": "planets",
+    "tech": "technologies",
+    "ship": "ships",
+    **{action: action for action in ("buy", "trade", "prepare", "mine", "revenue")},
+}
+"""What is counted of a player: targets, blockades, cards of its empire at the end, actions."""
 ROUND = {"more": 1, "among": 2}
 """So many seeds in a round; of other matches five."""
 
@@ -121,12 +137,19 @@ class Timed:
     def __init__(self, player: Any) -> None:
         self._player = player
         self.took: list[float] = []
+        self.deeds: Counter[str] = Counter()
 
     def answer(self, look: Callable[[], Any], question: Question[Any], stream: Stream) -> Any:
         """See `Policy.answer`."""
         began = time.process_time()
         answer = self._player.answer(look, question, stream)
         self.took.append(time.process_time() - began)
+        if question.id == "block":
+            self.deeds["block"] += 1
+        elif question.id == "target" and answer in ("alien", *look().state.seats):
+            self.deeds["alien" if answer == "alien" else "player"] += 1
+        elif question.id == "turn":
+            self.deeds[answer[0]] += 1
         return answer
 
 
@@ -142,11 +165,12 @@ def one_game(game: Game[Any], match: Match, seed: int, mine: int) -> dict[str, A
         game.step(state, table)
     winners = game.winners(state)
     others = [points for at, points in enumerate(state.points) if at != mine]
+    player.deeds.update(state.tables.kind[card] for card in state.logistics[mine] + state.operational[mine])
     return {
         "match": match.name, "seed": seed, "seat": mine, "capped": not game.over(state),
         "won": (seats[mine] in winners) / len(winners), "points": state.points[mine],
         "lead": state.points[mine] - max(others), "longest": round(max(player.took), 4),
-        "mean": round(statistics.fmean(player.took), 5),
+        "mean": round(statistics.fmean(player.took), 5), "deeds": {deed: player.deeds[deed] for deed in DEEDS},
     }  # fmt: skip
 
 
@@ -171,6 +195,22 @@ def interval(found: list[dict[str, Any]], what: str) -> tuple[float, float]:
     means = [statistics.fmean(its) for its in by_seed.values()]
     spread = statistics.stdev(means) if len(means) > 1 else 0.0
     return statistics.fmean(row[what] for row in found), SURE * spread / len(means) ** 0.5
+
+
+def deeds_table(found: list[dict[str, Any]]) -> list[str]:
+    """What the characters do in a game, against the same opponent."""
+    rows = {name: [row["deeds"] for row in found if row["match"] == name and "deeds" in row] for name in CHARACTERS}
+    if not all(rows.values()):
+        return []
+    lines = [
+        "", "What the characters do in a game against `greedy`, on the average of the games above; planets,",
+        "technologies and ships are those of the empire at the end:", "",
+        f"| | {' | '.join(CHARACTERS)} |", f"|---|{'---|' * len(CHARACTERS)}",
+    ]  # fmt: skip
+    for deed, name in DEEDS.items():
+        means = [statistics.fmean(deeds[deed] for deeds in rows[character]) for character in CHARACTERS]
+        lines.append(f"| {name} | {' | '.join(f'{mean:.2f}' for mean in means)} |")
+    return lines
 
 
 def commit() -> str:
@@ -208,9 +248,10 @@ def write(found: list[dict[str, Any]], file: Path = DOCS) -> None:
     ]  # fmt: skip
     for match in MATCHES:
         its = [row for row in found if row["match"] == match.name]
-        if its and not match.least:
+        if its and match.others == "greedy" and not match.least:
             mean, longest = statistics.fmean(row["mean"] for row in its), max(row["longest"] for row in its)
             lines.append(f"| {match.one} | {mean:.3f} | {longest:.2f} | {longest * SLOWER:.1f} |")
+    lines += deeds_table(found)
     # What follows is of Terra Mystica (`strength_people.py`).
     _, mark, rest = file.read_text("utf-8").partition(TERRA_MYSTICA) if file.exists() else ("", "", "")
     file.write_text("\n".join(lines) + "\n" + FOUND + (f"\n{mark}{rest}" if mark else ""), "utf-8")

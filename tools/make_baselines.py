@@ -1,10 +1,12 @@
 """Write the baselines in docs/arena.md: a small league of the computer players of every game, by `visavis arena`.
 
 `make baselines` plays them; what is played stays in build/baselines, so that a stopped run goes on.
+`python tools/make_baselines.py 1 sparks` plays with one worker, and only this game.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -61,28 +63,31 @@ def section(game: Game, league: League) -> list[str]:
     return [*rows, ""]
 
 
-def main(workers: int = 2) -> None:
-    """Play the leagues of all games and write their tables."""
-    today = datetime.now(UTC).date().isoformat()
+def play(game: Game, workers: int) -> str:
+    """Play the league of a game, or what is missing of it; return its section. A league that fails ends the run."""
+    folder = FOLDER / game.id
+    arguments = [*command(game, workers), "--out", str(folder)]
+    ran = subprocess.run([sys.executable, "-m", "visavis", *arguments], capture_output=True, text=True)
+    if ran.returncode:
+        sys.exit(ran.stderr)
+    return "\n".join(section(game, read_league(folder)))
+
+
+def main(workers: int = 2, *ids: str) -> None:
+    """Play the leagues of all games, or of these, and write their tables; those of other games stay."""
     about = "`bot` is the bot of a game with one seat; *against* are the most points of another side in the same games."
-    rows = [f"Played on {today}. {about}", ""]
+    before, _, generated = PAGE.read_text("utf-8").partition(MARK)
+    sections = {part.partition("\n")[0]: part for part in re.split(r"^(?=### )", generated, flags=re.M)[1:]}
+    if not ids:
+        sections = {}
+    today = datetime.now(UTC).date().isoformat()
     for game in visavis.all_games().sound:
-        folder = FOLDER / game.id
-        arguments = [*command(game, workers), "--out", str(folder)]
-        ran = subprocess.run([sys.executable, "-m", "visavis", *arguments], capture_output=True, text=True)
-        if ran.returncode == 0:
-            rows += section(game, read_league(folder))
-        else:
-            rows += [
-                f"### {Words('en', game).game_name()}",
-                "",
-                f"    visavis {' '.join(arguments[:-4])}",
-                "",
-                ran.stderr,
-            ]
-    written = PAGE.read_text("utf-8").partition(MARK)[0]
-    PAGE.write_text(written + MARK + "\n" + "\n".join(rows).rstrip() + "\n", "utf-8")
+        if not ids or game.id in ids:
+            text = play(game, workers)
+            sections[text.partition("\n")[0]] = text
+    rows = [f"Played on {today}. {about}", *sections.values()]
+    PAGE.write_text(before + MARK + "\n" + "\n\n".join(map(str.strip, rows)) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*map(int, sys.argv[1:2]), *sys.argv[2:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -75,6 +76,67 @@ def test_who_pays_for_an_offensive_attacks():
     assert paid > 4
     assert let_be <= paid / 5
     record("offensives of a raider", paid, let_be=let_be)
+
+
+WANTED: dict[str, Any] = {
+    "turn": "p2", "start": "p2", "hands": ["RES10 RES37 RES55", "RES01 RES02 RES09"],
+    "operational": ["PLN01 TEC12", "SHP21 SHP22 SHP23"], "logistics": ["PLN21 TEC31", "TEC22 TEC24 TEC21"],
+    "projects": ["SHP24"], "plans": ["DEF04 DEF09"], "artifacts": ["ART08 ART06"], "credits": [8, 8], "points": [20, 5],
+}  # fmt: skip
+"""Three warships, 4 more against players, and the victim is far ahead."""
+
+
+def first_target(policy: str, seed: int) -> str | None:
+    """Whom a player attacks in this position, if it pays for an attack."""
+    session = new_table(seed=seed, seats={"p2": policy}, **WANTED)
+    return next((line.answer for line in session.lines if isinstance(line, Answer) and line.to == "target"), None)
+
+
+def test_a_raider_attacks_who_is_ahead_and_a_gardener_does_not():
+    """In the position of a review Rufus attacked the aliens, whatever he was told to like."""
+    seeds = range(count(12, usual=3))
+    attacks = [first_target("rufus", seed) == "p1" for seed in seeds]
+    assert sum(attacks) >= len(attacks) * 2 / 3
+    assert "p1" not in [first_target("wanda", seed) for seed in seeds]
+    record("positions that ask for an attack on a player", len(attacks), attacked=sum(attacks))
+
+
+def deeds(policy: str, seeds: range) -> Counter[str]:
+    """What a player does against a greedy one, from the second seat."""
+    found: Counter[str] = Counter()
+    for seed in seeds:
+        session = Session.new(GAME, {"players": 2}, seed=seed, seats={"p1": "greedy", "p2": policy})
+        answers = [line for line in session.lines if isinstance(line, Answer) and line.by == "p2"]
+        found["raids"] += sum(line.to == "block" or (line.to == "target" and line.answer == "p1") for line in answers)
+        state = now(session)
+        found.update(state.tables.kind[card] for card in state.logistics[1] + state.operational[1])
+    return found
+
+
+def test_characters_do_what_is_said_of_them():
+    seeds = range(3, 3 + count(100, usual=2, sample=12))
+    wanda, rufus, selma = (deeds(policy, seeds) for policy in ("wanda", "rufus", "selma"))
+    assert rufus["raids"] >= max(1, 4 * wanda["raids"])
+    assert rufus["ship"] > max(wanda["ship"], selma["ship"])
+    assert wanda["planet"] > max(rufus["planet"], selma["planet"])
+    assert selma["tech"] > max(wanda["tech"], rufus["tech"])
+    record("games of each character", len(seeds), raids_of_rufus=rufus["raids"], raids_of_wanda=wanda["raids"])
+
+
+def test_why_counts_what_a_raider_likes_to_do():
+    session = new_table(**WANTED)
+    look = lambda: view(now(session), "p2")  # noqa: E731
+    assert session.pending is not None
+    plain, raid = (
+        next(
+            one
+            for one in Greedy(lambda: GAME, who).weigh(look, session.pending, Stream(1))
+            if one.answer == ("offensive",)
+        )
+        for who in (Character(samples=1), Character(samples=1, raid=3.0))
+    )
+    assert "taste" not in dict(plain.terms)
+    assert dict(raid.terms)["taste"] == 3
 
 
 def test_what_was_paid_for_is_no_matter_of_mood():

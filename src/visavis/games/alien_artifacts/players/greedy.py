@@ -9,7 +9,7 @@ from visavis.core import BareTable, Evaluation, Game, Question, Stream
 from visavis.games.alien_artifacts.options import PLACE
 from visavis.games.alien_artifacts.players.characters import PLAIN, Character, taste
 from visavis.games.alien_artifacts.players.habits import habit, sensible
-from visavis.games.alien_artifacts.players.value import last_turn, terms, turns_left, value
+from visavis.games.alien_artifacts.players.value import final_points, last_turn, terms, turns_left, value
 from visavis.games.alien_artifacts.scoring import empire_size
 from visavis.games.alien_artifacts.state import State
 from visavis.games.alien_artifacts.view import View
@@ -18,7 +18,8 @@ FINALISTS = 6
 """After the first imagined game only with the best answers."""
 AT_LAST = 3
 """So many times as many in a last turn, with all answers."""
-LUCKY = (("offensive",), ("revenue",), ("mine",))
+OFFENSIVE = ("offensive",)
+LUCKY = (OFFENSIVE, ("revenue",), ("mine",))
 """What may do badly in one imagined game and is still among the best."""
 DONE = 4.0
 """What a card is worth more that is completed now and not a turn later."""
@@ -33,23 +34,27 @@ PAID_LUCK = 8
 class Script:
     """Gives a first answer, then follows its habits; it may look at the whole imagined game."""
 
-    __slots__ = ("first", "state")
+    __slots__ = ("first", "prey", "state")
 
-    def __init__(self, state: State, first: Any) -> None:
+    def __init__(self, state: State, first: Any, prey: str | None = None) -> None:
         self.state = state
         self.first = first
+        self.prey = prey
+        """Whom a raider attacks where it attacks."""
 
     def answer(self, look: Callable[[], Any], question: Question, stream: Stream) -> Any:
         """See `Policy.answer`."""
         if self.first is not None:
             first, self.first = self.first, None
             return first
+        if self.prey is not None and question.id == "target" and question.seat != self.prey:
+            return self.prey
         return habit(self.state, question, stream)
 
 
-def play_turn(game: Game[State], state: State, seed: int, answer: Any) -> None:
+def play_turn(game: Game[State], state: State, seed: int, answer: Any, prey: str | None = None) -> None:
     """Give an answer in an imagined game and play on to the end of the turn, its cards drawn."""
-    script = Script(state, answer)
+    script = Script(state, answer, prey)
     table = BareTable(game, state, seed, dict.fromkeys(state.seats, script))
     turns, step = state.turns, game.step
     step(state, table)
@@ -91,6 +96,7 @@ class Greedy:
         assert game.imagine is not None
         trials = [Trial(answer) for answer in answers]
         running, last = trials, judge.last
+        prey = None if last else self._lean(view.state, judge.at, question, trials)
         if self._character.whim and not last and question.id not in MORE:
             # No mood pays for luck either.
             for trial in [one for one in trials if one.answer not in LUCKY]:
@@ -102,7 +108,7 @@ class Greedy:
             world, seed, foes = game.imagine(view, stream.split()), stream.below(1 << 60), Foes(judge.at)
             for trial in running:
                 state = world.copy()
-                play_turn(game, state, seed, trial.answer)
+                play_turn(game, state, seed, trial.answer, prey)
                 trial.values.append(judge.worth(state, foes))
                 if explain:
                     trial.seen.append(judge.terms(state))
@@ -112,11 +118,31 @@ class Greedy:
         # Only those that ran in all imagined games can be the best.
         return [*sorted(running, key=rank), *sorted([one for one in trials if one not in running], key=rank)]
 
+    def _lean(self, state: State, at: int, question: Question, trials: list[Trial]) -> str | None:
+        """Give the answers what the character likes to do; returns whom a raider attacks: the strongest, if ahead."""
+        wants, raid = self._character.wants, self._character.raid
+        if wants and question.id == "turn":
+            for trial in trials:
+                trial.lean = sum([points for start, points in wants if trial.answer[: len(start)] == start])
+        if raid < 0 and question.id == "target":
+            for trial in trials:
+                trial.lean = raid * (trial.answer in state.seats)
+        if raid <= 0:
+            return None
+        have = [final_points(state, one) for one in range(len(state.seats))]
+        first = max((one for one in range(len(have)) if one != at), key=have.__getitem__)
+        if have[first] <= have[at]:
+            return None
+        prey = state.seats[first]
+        for trial in trials:
+            trial.lean += raid * (trial.answer in (prey, OFFENSIVE))
+        return prey
+
 
 class Judge:
     """What the end of a turn is worth to a character, by what it had before."""
 
-    __slots__ = ("_before", "_character", "_held", "_likes", "at", "last")
+    __slots__ = ("_before", "_block", "_character", "_free", "_held", "_likes", "at", "last")
 
     def __init__(self, state: State, at: int, character: Character) -> None:
         self.at = at
@@ -125,13 +151,19 @@ class Judge:
         self._likes = bool(character.likes) and not self.last
         self._held = state.artifacts[at]
         self._before = empire_size(state, at)
+        self._block = character.block
+        self._free = self._blocked(state) if self._block else 0
+
+    def _blocked(self, state: State) -> int:
+        """How many blockades are on cards of others."""
+        return sum([len(cards) for seat, cards in enumerate(state.blocked) if seat != self.at])
 
     def worth(self, state: State, foes: Foes) -> float:
         """What it is worth: what the seat can expect, what it likes, what it has done and what it still holds."""
         at, character, held, left = self.at, self._character, self._held, turns_left(state)
         worth = value(state, at, left) - character.foes * foes.best(state, left)
         if self._likes:
-            worth += taste(state, at, character)
+            worth += self._taste(state)
         if not self.last:
             worth += DONE * (empire_size(state, at) - self._before)
         if held:
@@ -141,30 +173,40 @@ class Judge:
     def terms(self, state: State) -> dict[str, float]:
         """What that is made of, but for the others."""
         found = terms(state, self.at, turns_left(state))
-        return {**found, "taste": taste(state, self.at, self._character)} if self._likes else found
+        return {**found, "taste": self._taste(state)} if self._likes else found
+
+    def _taste(self, state: State) -> float:
+        """How much the character likes what it has, and the blockades that it has put on cards of others."""
+        worth = taste(state, self.at, self._character)
+        return worth + self._block * (self._blocked(state) - self._free) if self._block else worth
 
 
 class Trial:
     """An answer, and what it was worth in each imagined game."""
 
-    __slots__ = ("answer", "seen", "values", "whim")
+    __slots__ = ("answer", "lean", "seen", "values", "whim")
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
         self.whim = 0.0
+        self.lean = 0.0
         self.values: list[float] = []
         self.seen: list[dict[str, float]] = []
 
     @property
     def mean(self) -> float:
-        """What it was worth on the average, and what a whim adds."""
-        return self.whim + sum(self.values) / len(self.values)
+        """What it was worth on the average, and what a whim and the character add."""
+        return self.whim + self.lean + sum(self.values) / len(self.values)
 
     def terms(self) -> tuple[tuple[str, float], ...]:
         """What that is made of, on the average."""
         names = dict.fromkeys(name for one in self.seen for name in one)
-        found = tuple((name, sum(one.get(name, 0.0) for one in self.seen) / len(self.seen)) for name in names)
-        return (*found, ("whim", self.whim)) if self.whim else found
+        found = {name: sum(one.get(name, 0.0) for one in self.seen) / len(self.seen) for name in names}
+        if self.lean:
+            found["taste"] = found.get("taste", 0.0) + self.lean
+        if self.whim:
+            found["whim"] = self.whim
+        return tuple(found.items())
 
 
 def rank(trial: Trial) -> float:
