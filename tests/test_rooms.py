@@ -38,7 +38,17 @@ ROOMS = {
     "human": "the people's side, where it is more than a bot's table needs: what they report, their whole game",
     "records": "games in the notation of another program: read, replayed, written",
 }
-OWN_FILES = {"__init__.py", "rules.toml", "tests.toml", "board.toml", "ui.toml", "tour.toml", "art.svg", "levels.json"}
+OWN_FILES = {
+    "__init__.py",
+    "rules.toml",
+    "tests.toml",
+    "board.toml",
+    "ui.toml",
+    "tour.toml",
+    "guide.toml",
+    "art.svg",
+    "levels.json",
+}
 DATA = {"packs", "words"}
 RULES = {"setup", "turns", "bot_turn", "criteria", "your_turn", "scoring", "board", "effects", "human", "records"}
 """The rooms whose rules never test whether something is tracked."""

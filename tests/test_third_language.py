@@ -49,6 +49,10 @@ class Marks(Transformer):
             for pattern in (node.value, *(attribute.value for attribute in node.attributes)):
                 if pattern is not None:
                     self._end(pattern)
+                    # A paragraph per line.
+                    for part in pattern.elements if node.id.name.startswith("guide-") else ():
+                        if isinstance(part, ftl.TextElement):
+                            part.value = part.value.replace("\n", f"{MARK}\n")
         return self.generic_visit(node)
 
     def _end(self, pattern: ftl.Pattern) -> None:

@@ -58,7 +58,7 @@ def test_check_and_stats_of_a_sound_one(run: Run, mole: str) -> None:
     assert "never happened" in ran.out
     levels = json.loads(run("bot", "stats", mole, "--games", "20", "--json").out)["levels"]
     assert [one["level"] for one in levels] == ["easy", "hard"]
-    assert run("bot", "stats", mole, "--games", "20").out.count("points") == 2
+    assert run("bot", "stats", mole, "--games", "20").out.count(" points, ") == 2
 
 
 def test_an_example_that_comes_out_otherwise_is_no_good_news(run: Run, tmp_path: Path) -> None:

@@ -250,7 +250,7 @@ def test_this_would_notice_the_eyes_of_another_seat(
     assert {GAME, GAME + "/log", GAME + "/export", GAME + "/table"} <= differ
 
 
-GATE = {"view/card_table.py": 2, "view/prices.py": 1, "view/summary.py": 1, "pages/table.py": 2}
+GATE = {"view/card_table.py": 2, "view/events.py": 1, "view/prices.py": 1, "view/summary.py": 1, "pages/table.py": 2}
 """Where a page asks a session for a view by itself: of the seat that is asked, or at the end of the game."""
 
 

@@ -60,7 +60,7 @@ def test_how_each_kind_of_panel_is_listed() -> None:
     panels = (now, areas, Track("rounds", 1, 4, (("round", 2),)), Track("rounds", 1, 4, (("round", 3),)), cards)
     found = table_list(panels, words, (before,), {"you": 3, "her": None})
     assert [(part.title, [(line.name, line.says) for line in part.lines]) for part in found] == [
-        ("Brett", [("Hügel (Plättchen auf dem Plan)", "A1"), ("Turm (1)", "A1"), ("dein Haus (1)", "A2")]),
+        ("Brett", [("Hügel (Plättchen auf dem Spielplan)", "A1"), ("Turm (1)", "A1"), ("dein Haus (1)", "A2")]),
         ("Stand", [("Nord", "dein Haus 2"), ("Leer", "Süd, West")]),
         ("Leisten", [("Runden", "Runde 2"), ("Runden", "Runde 3")]),
         ("Karten", [("Stand", "1. Hecke · 2. Mühle · 1 verdeckte · 9 insgesamt")]),

@@ -168,7 +168,7 @@ class World:
         self.shapes = shapes = Shapes(problems, self.format)
         shapes.keys(raw, "top", ())
         if type(raw.get("bot")) is not int or raw["bot"] not in (1, FORMAT):
-            problems.add("format", ("bot",), given=str(raw.get("bot", "none")), expected_number=FORMAT)
+            problems.add("format", ("bot",), given=str(raw.get("bot", "")), some="bot" in raw, expected_number=FORMAT)
         shapes.number(raw, "version", (), 1, 0, MOST_NUMBER)
         self._cards_inside()
         self.id = raw.get("id", "")

@@ -1699,9 +1699,9 @@ no-bot-toml-empty = „{ $given }“ hat keinen Wert. Schreib ihn hinter das =.
 no-bot-toml-backslash = Ein \ in einem Text schreibst du doppelt: \\.
 no-bot-toml-zero = Vor einer Zahl stehen keine Nullen. Schreib 7 und nicht 07.
 no-bot-deep = Tabellen stehen mehr als { $most } Ebenen tief ineinander. Schreib sie auseinander.
-no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein{ $given ->
-        [none] {"."}
-       *[other] {","} hier steht „{ $given }“.
+no-bot-format = Die erste Zeile muss bot = 1 oder bot = { $expected_number } sein{ $some ->
+        [no] {"."}
+       *[yes] {","} hier steht „{ $given }“.
     }
 no-bot-key = „{ $given }“ gibt es hier nicht.{ no-bot-near } Möglich: { $options }.
 no-bot-format-newer = Dieser Bot ist für Format { $given } geschrieben, dieses Programm kennt höchstens { $expected_number }. Aktualisiere das Programm.

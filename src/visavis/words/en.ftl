@@ -1699,9 +1699,9 @@ no-bot-toml-empty = “{ $given }” has no value. Write it behind the =.
 no-bot-toml-backslash = A backslash in a text is written twice: \\.
 no-bot-toml-zero = A number has no zeros in front. Write 7 and not 07.
 no-bot-deep = Tables stand in tables more than { $most } deep. Write them apart.
-no-bot-format = The first line must be bot = 1 or bot = { $expected_number }{ $given ->
-        [none] {"."}
-       *[other] {","} this is “{ $given }”.
+no-bot-format = The first line must be bot = 1 or bot = { $expected_number }{ $some ->
+        [no] {"."}
+       *[yes] {","} this is “{ $given }”.
     }
 no-bot-key = “{ $given }” is no key here.{ no-bot-near } Possible: { $options }.
 no-bot-format-newer = This bot is written for format { $given }, this program knows up to { $expected_number }. Update the program.
