@@ -222,7 +222,7 @@ def assemble(work: Path, out: Path, modules: Path, wheel: Path) -> None:
         "bundle": f"{app}/python.zip",
         # Not yet: the image waits for its tests on a quiet machine (tests/web/test_site_image.py).
         "image": False,
-        "scripts": [f"{app}/{file.name}" for file in pages if file.suffix == ".js"],
+        "scripts": [f"{app}/{name}" for name in in_order("js")],
         "sizes": {file.name: file.stat().st_size for file in heavy},
         "bytes": sum(file.stat().st_size for file in heavy),
     }
@@ -285,10 +285,14 @@ def index(app: str, page: dict[str, object], total: int) -> str:
     files = json.dumps(page)
     megabytes = round(total / 1_000_000)
     page_of = templates.get_template("offline.html")
-    # In the order of the pages: the later one wins.
-    base = (SOURCE / "web" / "templates" / "base.html").read_text("utf-8")
-    styles = re.findall(r'href="/static/([a-z]+\.css)"', base)
+    styles = in_order("css")
     return page_of.render(say=say, app=app, styles=styles, files=files, megabytes=megabytes, languages=LANGUAGES)
+
+
+def in_order(kind: str) -> list[str]:
+    """The styles or scripts in the order of the pages: the later style wins, a script may need an earlier one."""
+    base = (SOURCE / "web" / "templates" / "base.html").read_text("utf-8")
+    return re.findall(rf'"/static/([a-z_]+\.{kind})"', base)
 
 
 def licenses(pyodide: str) -> str:
