@@ -77,7 +77,8 @@ def test_everything_at_many_points_of_a_game(open_device: Open, mortal: Mortal, 
             assert device.stamp() == shown
             # A correction, and it is taken back.
             device.go(f"/game/{game}/correct?field=points")
-            page.locator("input[name=value]").fill(str(100 + point))
+            for digit in str(100 + point):
+                page.locator(f".keypad [data-digit='{digit}']").click()
             device.tap(page.locator("button.main"))
             page.wait_for_url(f"**/game/{game}")
             assert store.load(game).seen_by("table").view.points == 100 + point

@@ -247,3 +247,25 @@ def test_without_the_script_the_whole_board_grows_by_links(open_device: Open) ->
     assert width is not None
     assert larger is not None
     assert abs(larger["width"] - 2 * width["width"]) < 4
+
+
+COVERED = """() => [...document.querySelectorAll('.map .can a')].filter(one => {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const at = one.getBoundingClientRect();
+    const top = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+    return !top || !!top.closest('.whole-board, .bar, .dock');
+}).map(one => one.id)"""
+
+
+@pytest.mark.parametrize("id", ["mosaic", "terra_mystica", "anunnaki"])
+def test_every_space_can_be_tapped_beside_what_floats(open_device: Open, id: str) -> None:
+    device = open_device("phone", "en")
+    looked_at = 0
+    for session in moments(id):
+        if session.pending is None:
+            continue
+        device.go(f"/game/{device.store(session)}?now=you")
+        if device.page.locator(".board > .whole-board:visible").count():
+            looked_at += device.page.locator(".map .can a").count()
+            assert device.page.evaluate(COVERED) == [], session.pending.id
+    assert looked_at > 4

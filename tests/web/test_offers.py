@@ -31,7 +31,7 @@ def with_an_offer(client: Client, points: int | None = None) -> tuple[str, MayTa
 
 
 def offer_on(page: str) -> str:
-    found = re.search(r'<li class="do offer">(.*?)</li>', page, re.S)
+    found = re.search(r'<li class="do offer[^"]*">(.*?)</li>', page, re.S)
     assert found
     return found[1]
 
