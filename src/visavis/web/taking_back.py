@@ -121,14 +121,20 @@ def voters(table: GameTable, seat: str, here: Collection[str]) -> tuple[str, ...
 
 def agree(table: GameTable, stamp: str, device: str, now: datetime) -> GameTable:
     """Agree with the seats of a device. Raises Refusal if there is no request any more."""
+    request, seats = _deciding(table, stamp, device, now)
+    agreed = tuple(sorted({*request.agreed, *seats}))
+    return msgspec.structs.replace(table, request=msgspec.structs.replace(request, agreed=agreed))
+
+
+def _deciding(table: GameTable, stamp: str, device: str, now: datetime) -> tuple[TakeBack, Sequence[str]]:
+    """Return the open request, and the seats with which a device decides about it. Raises Refusal."""
     request = open_request(table, stamp, now)
     if request is None:
         raise Refusal("table.no_request")
     seats = table.seats_of(device)
     if not seats:
         raise Refusal("table.looks_on")
-    agreed = tuple(sorted({*request.agreed, *seats}))
-    return msgspec.structs.replace(table, request=msgspec.structs.replace(request, agreed=agreed))
+    return request, seats
 
 
 def is_agreed(table: GameTable, here: Collection[str]) -> bool:
@@ -146,12 +152,7 @@ def done(table: GameTable) -> GameTable:
 
 def refuse(table: GameTable, stamp: str, device: str, now: datetime) -> GameTable:
     """Refuse a request, or withdraw the own one. Raises Refusal."""
-    request = open_request(table, stamp, now)
-    if request is None:
-        raise Refusal("table.no_request")
-    seats = table.seats_of(device)
-    if not seats:
-        raise Refusal("table.looks_on")
+    request, seats = _deciding(table, stamp, device, now)
     table = msgspec.structs.replace(table, request=_ended(request))
     if request.seat in seats:
         return noted(table, "withdrawn", _name(table, request.seat))

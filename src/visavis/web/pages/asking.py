@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from datetime import datetime
 
 import msgspec
 
@@ -145,28 +146,24 @@ def ask(app: BareApp, request: Request, id: str) -> Response:
 
 def agree(app: BareApp, request: Request, id: str) -> Response:
     """Agree; the last one who does carries it out."""
-    device = request.viewer.id
-    return _change(
-        app,
-        request,
-        id,
-        lambda game: changed(
-            app, request, id, lambda table, _: taking_back.agree(table, game.stamp, device, taking_back.now())
-        ),
-    )
+    return _decide(app, request, id, taking_back.agree)
 
 
 def refuse(app: BareApp, request: Request, id: str) -> Response:
     """Refuse a request, or withdraw the own one."""
+    return _decide(app, request, id, taking_back.refuse)
+
+
+def _decide(
+    app: BareApp, request: Request, id: str, decide: Callable[[GameTable, str, str, datetime], GameTable]
+) -> Response:
+    """Enter what this device decides about the open request."""
     device = request.viewer.id
-    return _change(
-        app,
-        request,
-        id,
-        lambda game: changed(
-            app, request, id, lambda table, _: taking_back.refuse(table, game.stamp, device, taking_back.now())
-        ),
-    )
+
+    def make(game: Sight) -> GameTable:
+        return changed(app, request, id, lambda table, _: decide(table, game.stamp, device, taking_back.now()))
+
+    return _change(app, request, id, make)
 
 
 def _change(app: BareApp, request: Request, id: str, make: Callable[[Sight], GameTable]) -> Response:
